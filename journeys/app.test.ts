@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 /** The app's pages are tested at a phone's width only. */
-const tongues = deviceLanguages.map(([, tongue]) => tongue)
+const languages = deviceLanguages.map(([, language]) => language)
 
 /** Simulates Android's app around the page: answers its requests and records its messages. */
 const app = (answers: Record<string, unknown>) => `
@@ -61,9 +61,9 @@ const posted = (page: Page) => page.evaluate<{ kind: string; url?: string; permi
 const updateDialog = (page: Page, translate: (korean: string) => string = (korean) => korean) =>
   page.getByRole('alertdialog', { name: translate('앱 업데이트가 필요해요') })
 
-test.each(tongues)('in %s: a newer app may be put off, and is not asked for again', async (tongue) => {
-  const translate = await speaks(tongue)
-  const s = await inApp({ info: info('1.5', `token-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
+test.each(languages)('in %s: a newer app may be put off, and is not asked for again', async (language) => {
+  const translate = await speaks(language)
+  const s = await inApp({ info: info('1.5', `token-${language}`), permission: 'granted' }, '', { nz_lang: language })
   const { page } = s
   await updateDialog(page, translate).getByText('등기부를 더 빨리 읽어요.').waitFor()
   await expect.poll(() => updateDialog(page, translate).locator(':focus').count()).toBe(1)
@@ -88,11 +88,11 @@ test('putting it off closes the question also when the server does not take it',
   await s.context.close()
 })
 
-test.each(tongues)(
+test.each(languages)(
   'in %s: one that must be taken stays, by Escape and by back, and leads to the store',
-  async (tongue) => {
-    const translate = await speaks(tongue)
-    const s = await inApp({ info: info('0.9', `must-${tongue}`), permission: 'granted' }, '', { nz_lang: tongue })
+  async (language) => {
+    const translate = await speaks(language)
+    const s = await inApp({ info: info('0.9', `must-${language}`), permission: 'granted' }, '', { nz_lang: language })
     const { page } = s
     await updateDialog(page, translate).waitFor()
     await expect.poll(() => button(page, translate('나중에 하기')).count()).toBe(0)
@@ -162,11 +162,11 @@ async function postFromFrame(page: Page, detail: object): Promise<void> {
   await page.evaluate(`document.querySelector('iframe[name=stranger]').remove()`)
 }
 
-test.each(tongues)(
+test.each(languages)(
   'in %s: the device’s back puts a question away before it goes back, and a frame that says it is not heard',
-  async (tongue) => {
-    const translate = await speaks(tongue)
-    const s = await inApp({ info: info('2.0', null), permission: 'granted' }, '', { nz_lang: tongue })
+  async (language) => {
+    const translate = await speaks(language)
+    const s = await inApp({ info: info('2.0', null), permission: 'granted' }, '', { nz_lang: language })
     const { page } = s
     const back = () => page.evaluate(`window.dispatchEvent(new CustomEvent('nz-app', { detail: { kind: 'back' } }))`)
     await s.press(page.getByRole('link', { name: translate('이 집 분석받기', 'home.order') }))

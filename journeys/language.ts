@@ -53,15 +53,15 @@ export type Say = {
 }
 
 /** The product's own words; a missing or ambiguous one is an error of the story. */
-export async function speaks(tongue: Language): Promise<Say> {
+export async function speaks(language: Language): Promise<Say> {
   const [korean, english] = await Promise.all([koreanWords(), englishWords()])
   const of: Say['of'] = (at, ...given) => {
-    const found = leafAt(tongue === 'ko' ? korean : english, at)
+    const found = leafAt(language === 'ko' ? korean : english, at)
     if (typeof found !== 'function') throw new Error(`no function of words at ${at}`)
     return String(found(...given))
   }
   const describe = (text: string, at?: string): string => {
-    if (tongue === 'ko') return text
+    if (language === 'ko') return text
     const places = at === undefined ? placesOf(korean, text) : [at]
     const texts = [...new Set(places.map((place) => leafAt(english, place)))]
     const [only] = texts

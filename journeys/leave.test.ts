@@ -21,8 +21,8 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const draft = (page: Page): Promise<string | null> => page.evaluate(`localStorage.getItem('nz_draft_order-report')`)
 
 /** The second question of an order, with the first one answered. */
-async function begin(device: Device, tongue: Language, translate: Say, twin = ''): Promise<Story> {
-  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+async function begin(device: Device, language: Language, translate: Say, twin = ''): Promise<Story> {
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
   const { page } = s
   await page.goto(`${s.url}/main`)
   await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
@@ -43,10 +43,10 @@ const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('b
 
 test.each(deviceLanguages)(
   'on a %s in %s: an order that has begun is left only after a question; a yes resets it',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
     const storage = await deviceAt('address', world.url, `leaves-${device}`, NARAE)
-    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: tongue } })
+    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: language } })
     const { page } = s
     const stop = () => s.press(button(page, translate('그만두기')))
     await page.goto(`${s.url}/analyze/price`)
@@ -72,9 +72,9 @@ test.each(deviceLanguages)(
 
 test.each(deviceLanguages)(
   'on a %s in %s: the browser’s back asks as well; a second one puts it away',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
     const { page } = s
     await page.goto(`${s.url}/main`)
     await s.press(page.getByRole('link', { name: translate('이 집 분석받기', 'home.order') }))
@@ -116,9 +116,9 @@ function askedByBrowser(page: Page): string[] {
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await begin(device, tongue, translate)
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await begin(device, language, translate)
     const { page } = s
     const asked = askedByBrowser(page)
     await page.close({ runBeforeUnload: true })
@@ -147,9 +147,9 @@ test('going to log in on the way of an order is no leaving: the browser asks not
 
 test.each(deviceLanguages)(
   'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await begin(device, tongue, translate, '-ione')
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await begin(device, language, translate, '-ione')
     const { page } = s
     await page.evaluate('history.back()')
     await heading(page, translate('어떤 계약인가요?', 'order.questions.type')).waitFor()
@@ -170,10 +170,10 @@ test.each(deviceLanguages)(
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: an order that has begun is left after a question from every place under its tab, not from its steps alone',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
     const storage = await deviceAt('address', world.url, `leaves-all-${device}`, NARAE)
-    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: tongue } })
+    const s = await openStory(world.browser, world.url, { device, holds: { ...storage, nz_lang: language } })
     const { page } = s
     const mine = () => s.press(tab(page, translate('마이')))
     const stop = () => s.press(button(page, translate('그만두기')))

@@ -46,9 +46,9 @@ test.each(devices)('on a %s: Apple inside an order leads back to the step, with 
 
 test.each(deviceLanguages)(
   'on a %s in %s: who gives up is told so, and comes in by the other way',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
     await s.page.goto(`${world.url}/login`)
     await s.shot(`login-${device}-page`)
     await s.press(button(s.page, translate('Apple로 로그인')))
@@ -69,9 +69,9 @@ test.each(deviceLanguages)(
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: a call-back of a login that this browser did not begin lets nobody in',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
     for (const [path, query] of [
       ['/analyze/login', `?code=persona-kim&state=${'x'.repeat(43)}`],
       ['/analyze/apple/login', ''],
@@ -88,9 +88,9 @@ test.each(otherDeviceLanguages)(
   },
 )
 
-test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (device, language) => {
+  const translate = await speaks(language)
+  const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
   await s.page.goto(`${world.url}/login`)
   await s.press(button(s.page, translate('카카오로 3초 만에 로그인')))
   await pick(s, '윤어린')
@@ -101,9 +101,9 @@ test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (devic
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: the other login is linked from my page, and unlinked',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
     const who = `persona-${personaOf(`연결-${device}`)}`
     const enter = async (by: string, as: string) => {
       await s.press(button(s.page, translate(by)))
@@ -142,9 +142,9 @@ test.each(otherDeviceLanguages)(
 
 test.each(deviceLanguages)(
   'on a %s in %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const storage = { nz_lang: tongue }
+  async (device, language) => {
+    const translate = await speaks(language)
+    const storage = { nz_lang: language }
     const [s, other] = [
       await openStory(world.browser, world.url, { device, holds: storage }),
       await openStory(world.browser, world.url, { device: device === 'phone' ? 'desktop' : 'phone', holds: storage }),
@@ -160,7 +160,7 @@ test.each(deviceLanguages)(
     await heading(s.page, translate('로그인된 기기')).waitFor()
     await s.page.getByText(translate('이 기기'), { exact: true }).waitFor()
     await s.shot(`devices-${device}`, true)
-    const chrome = tongue === 'ko' ? /· 크롬 로그아웃$/ : /^Log out .+ · Chrome$/
+    const chrome = language === 'ko' ? /· 크롬 로그아웃$/ : /^Log out .+ · Chrome$/
     await s.press(s.page.getByRole('button', { name: chrome }).first())
     await expect.poll(() => s.page.getByRole('button', { name: chrome }).count()).toBe(0)
 

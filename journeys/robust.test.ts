@@ -28,9 +28,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.each(deviceLanguages)('on a %s in %s: a place that is none says so, and leads on', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
+test.each(deviceLanguages)('on a %s in %s: a place that is none says so, and leads on', async (device, language) => {
+  const translate = await speaks(language)
+  const s = await openStory(browser, product.url, { device, holds: { nz_lang: language } })
   await s.page.goto(`${s.url}/no/such/place`)
   await heading(s.page, translate('그 화면을 찾지 못했어요')).waitFor()
   if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
@@ -39,10 +39,10 @@ test.each(deviceLanguages)('on a %s in %s: a place that is none says so, and lea
   await s.context.close()
 })
 
-test.each(deviceLanguages)('on a %s in %s: a place that breaks says so, and comes anew', async (device, tongue) => {
-  const translate = await speaks(tongue)
+test.each(deviceLanguages)('on a %s in %s: a place that breaks says so, and comes anew', async (device, language) => {
+  const translate = await speaks(language)
   const storage = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
-  const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: tongue } })
+  const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: language } })
   const answers = '**/api/v1/report?*'
   await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
   await s.page.goto(`${s.url}/report`)
@@ -102,9 +102,9 @@ test('a piece that a release has taken away is found by loading anew, by itself'
 
 test.each(deviceLanguages)(
   'on a %s in %s: a piece that is simply gone says so, and is tried again',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(browser, web.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(browser, web.url, { device, holds: { nz_lang: language } })
     await s.page.goto(`${s.url}/main`)
     await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
     const assets = join(web.folder, 'assets')
@@ -154,9 +154,9 @@ const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getIt
 
 test.each(deviceLanguages)(
   'on a %s in %s: a piece that is never answered is said to be late, reloads the page once, and then waits for the person',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(browser, web.url, { device, holds: { ...draftHeld(), nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(browser, web.url, { device, holds: { ...draftHeld(), nz_lang: language } })
     await s.page.clock.install()
     let asked = 0
     let answers = false
@@ -252,9 +252,9 @@ test('words of another language that never come are not waited for: the first sc
 
 test.each(deviceLanguages)(
   'on a %s in %s: a screen without a connection says so, and goes on',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await openStory(browser, product.url, { device, holds: { nz_lang: tongue } })
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(browser, product.url, { device, holds: { nz_lang: language } })
     await s.page.goto(`${s.url}/main`)
     await heading(s.page, translate('어떤 집을 살펴볼까요?')).waitFor()
     await s.context.setOffline(true)

@@ -22,22 +22,22 @@ afterAll(() => world.end())
 /** A new user would be asked for the terms first. */
 const agree = ({ token }: Session) =>
   postApi(world.url, '/api/v1/user-terms', { codes: ['age', 'service', 'privacy'], road: 'join' }, token)
-async function open(device: Device, persona: string, tongue: Language = 'ko'): Promise<Story> {
+async function open(device: Device, persona: string, language: Language = 'ko'): Promise<Story> {
   const session = await logIn(world.url, persona)
   await agree(session)
   const s = await openStory(world.browser, world.url, {
     device,
-    holds: { nz_session: JSON.stringify(session), nz_lang: tongue },
+    holds: { nz_session: JSON.stringify(session), nz_lang: language },
   })
   await s.page.goto(`${world.url}/mypage`)
-  await heading(s.page, (await speaks(tongue))('휴대폰')).waitFor()
+  await heading(s.page, (await speaks(language))('휴대폰')).waitFor()
   return s
 }
 /** In the agency's window, which is a page on a phone and a frame on a desktop. */
 const windowOf = (s: Story, device: Device): Locator =>
   device === 'phone' ? s.page.locator('body') : s.page.frameLocator('iframe[title="견본 본인확인"]').locator('body')
-async function begin(s: Story, number: string, tongue: Language = 'ko'): Promise<void> {
-  const translate = await speaks(tongue)
+async function begin(s: Story, number: string, language: Language = 'ko'): Promise<void> {
+  const translate = await speaks(language)
   await s.press(button(s.page, translate('휴대폰 확인하기')))
   await s.page
     .getByRole('dialog')
@@ -52,16 +52,16 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
 
-test.each(otherDeviceLanguages)('on a %s in %s: a telephone is shown to be the person’s', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const s = await open(device, `new-verify-${device}`, tongue)
+test.each(otherDeviceLanguages)('on a %s in %s: a telephone is shown to be the person’s', async (device, language) => {
+  const translate = await speaks(language)
+  const s = await open(device, `new-verify-${device}`, language)
   const shown = {
     phone: spellingsOf(device === 'phone' ? '01044441111' : '01044442222'),
     name: ['이서연'],
     birthday: device === 'phone' ? ['19930304', '1993-03-04'] : ['19930405', '1993-04-05'],
   }
   await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
-  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', tongue)
+  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', language)
   await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
   await s.shot(`verify-${device}-window`)
   expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
@@ -86,17 +86,17 @@ test.each(otherDeviceLanguages)('on a %s in %s: a telephone is shown to be the p
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
-    const s = await open(device, `new-refused-${device}`, tongue)
-    await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002', tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await open(device, `new-refused-${device}`, language)
+    await begin(s, device === 'phone' ? '010-4445-0002' : '010-4446-0002', language)
     await pass(s, device)
     await s.page.getByText(translate('만 14세부터 쓸 수 있어요. 확인한 내용은 저장하지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-child`)
     await s.page.goto(`${world.url}/mypage`)
     await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
     await world.pass(31)
-    await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333', tongue)
+    await begin(s, device === 'phone' ? '010-4447-3333' : '010-4448-3333', language)
     await pass(s, device, '취소')
     await s.page.getByText(translate('본인확인을 그만뒀어요. 번호는 바뀌지 않았어요.')).first().waitFor()
     await s.shot(`verify-${device}-cancelled`)

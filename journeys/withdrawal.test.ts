@@ -14,70 +14,73 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.invariants()).toBe('every invariant holds'))
 afterAll(() => world.end())
 
-const open = (device: Device, session: Session, tongue: Language = 'ko'): Promise<Story> =>
-  openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: tongue } })
+const open = (device: Device, session: Session, language: Language = 'ko'): Promise<Story> =>
+  openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: language } })
 
-test.each(deviceLanguages)('on a %s in %s: asked for, met again at the next login, undone', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const who = `떠남-${device}`
-  const s = await open(device, await logIn(world.url, who), tongue)
-  await s.page.goto(`${world.url}/mypage`)
-  // Content that loads above it moves the button down.
-  await s.page.waitForLoadState('networkidle')
-  await s.press(button(s.page, translate('탈퇴하기')))
-  await heading(s.page, translate('탈퇴하면 이렇게 돼요')).waitFor()
-  await s.page.getByText(translate.of('withdraw.area', 'account')).waitFor()
-  await s.shot(`withdraw-${device}-possible`)
-  await next(s, translate('다음'))
-  await heading(s.page, translate('왜 탈퇴하려고 하나요?')).waitFor()
-  await next(s, translate('다음'))
-  await s.page.getByText(translate('하나를 골라 주세요.')).waitFor()
-  await s.shot(`withdraw-${device}-reason`)
-  await s.press(choice(s.page, translate('쓰기 어려워요')))
-  await s.page.getByRole('textbox', { name: translate('더 하고 싶은 말 (선택)') }).fill('글씨가 작아요')
-  await next(s, translate('다음'))
-  await heading(s.page, translate('정말 탈퇴할까요?')).waitFor()
-  await s.page.reload()
-  await heading(s.page, translate('정말 탈퇴할까요?')).waitFor()
-  await s.shot(`withdraw-${device}-alert`)
-  await s.page.route('**/api/v1/user/withdrawal', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
-      : route.continue(),
-  )
-  await s.press(button(s.page, translate('탈퇴 신청하기')))
-  await s.page.getByText(translate('탈퇴를 신청하지 못했어요')).waitFor()
-  await s.shot(`withdraw-${device}-failed`)
-  await s.page.unroute('**/api/v1/user/withdrawal')
-  await s.press(button(s.page, translate('다시 신청하기')))
-  await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/withdraw/complete')
-  await s.shot(`withdraw-${device}-complete`)
-  // Every page shows it.
-  await s.page.goto(`${world.url}/report`)
-  await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
-  await s.press(button(s.page, translate('로그아웃하기')))
-  await s.page.getByText(translate('로그아웃했어요.')).first().waitFor()
+test.each(deviceLanguages)(
+  'on a %s in %s: asked for, met again at the next login, undone',
+  async (device, language) => {
+    const translate = await speaks(language)
+    const who = `떠남-${device}`
+    const s = await open(device, await logIn(world.url, who), language)
+    await s.page.goto(`${world.url}/mypage`)
+    // Content that loads above it moves the button down.
+    await s.page.waitForLoadState('networkidle')
+    await s.press(button(s.page, translate('탈퇴하기')))
+    await heading(s.page, translate('탈퇴하면 이렇게 돼요')).waitFor()
+    await s.page.getByText(translate.of('withdraw.area', 'account')).waitFor()
+    await s.shot(`withdraw-${device}-possible`)
+    await next(s, translate('다음'))
+    await heading(s.page, translate('왜 탈퇴하려고 하나요?')).waitFor()
+    await next(s, translate('다음'))
+    await s.page.getByText(translate('하나를 골라 주세요.')).waitFor()
+    await s.shot(`withdraw-${device}-reason`)
+    await s.press(choice(s.page, translate('쓰기 어려워요')))
+    await s.page.getByRole('textbox', { name: translate('더 하고 싶은 말 (선택)') }).fill('글씨가 작아요')
+    await next(s, translate('다음'))
+    await heading(s.page, translate('정말 탈퇴할까요?')).waitFor()
+    await s.page.reload()
+    await heading(s.page, translate('정말 탈퇴할까요?')).waitFor()
+    await s.shot(`withdraw-${device}-alert`)
+    await s.page.route('**/api/v1/user/withdrawal', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: { code: 9099, data: null, message: '' } })
+        : route.continue(),
+    )
+    await s.press(button(s.page, translate('탈퇴 신청하기')))
+    await s.page.getByText(translate('탈퇴를 신청하지 못했어요')).waitFor()
+    await s.shot(`withdraw-${device}-failed`)
+    await s.page.unroute('**/api/v1/user/withdrawal')
+    await s.press(button(s.page, translate('다시 신청하기')))
+    await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/withdraw/complete')
+    await s.shot(`withdraw-${device}-complete`)
+    // Every page shows it.
+    await s.page.goto(`${world.url}/report`)
+    await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
+    await s.press(button(s.page, translate('로그아웃하기')))
+    await s.page.getByText(translate('로그아웃했어요.')).first().waitFor()
 
-  await s.page.goto(`${world.url}/login`)
-  await s.press(button(s.page, translate('카카오로 3초 만에 로그인')))
-  await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(who)}`)
-  await s.press(button(s.page, '들어가기'))
-  await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
-  await s.press(button(s.page, translate('탈퇴 되돌리기')))
-  await s.press(s.page.getByRole('dialog').getByText(translate('잘못 눌렀어요')))
-  await s.shot(`withdraw-${device}-stay`)
-  await s.press(button(s.page, translate('보내고 계속 쓰기')))
-  await heading(s.page, translate('내 정보')).waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/mypage')
-  await heading(s.page, translate('로그인된 기기')).waitFor()
-  await s.end(['403 /report', '500 /user/withdrawal'])
-})
+    await s.page.goto(`${world.url}/login`)
+    await s.press(button(s.page, translate('카카오로 3초 만에 로그인')))
+    await s.page.getByRole('textbox', { name: '이름' }).fill(`persona-${personaOf(who)}`)
+    await s.press(button(s.page, '들어가기'))
+    await heading(s.page, translate('탈퇴를 신청했어요')).waitFor()
+    await s.press(button(s.page, translate('탈퇴 되돌리기')))
+    await s.press(s.page.getByRole('dialog').getByText(translate('잘못 눌렀어요')))
+    await s.shot(`withdraw-${device}-stay`)
+    await s.press(button(s.page, translate('보내고 계속 쓰기')))
+    await heading(s.page, translate('내 정보')).waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/mypage')
+    await heading(s.page, translate('로그인된 기기')).waitFor()
+    await s.end(['403 /report', '500 /user/withdrawal'])
+  },
+)
 
 test.each(deviceLanguages)(
   'on a %s in %s: what stands in the way is named, with what to do',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
     const session = await logIn(world.url, `막힘-${device}`)
     const made = await fetch(`${world.url}/api/v1/order`, {
       method: 'POST',
@@ -104,7 +107,7 @@ test.each(deviceLanguages)(
       }),
     })
     expect(await made.json()).toMatchObject({ code: 0 })
-    const s = await open(device, session, tongue)
+    const s = await open(device, session, language)
     await s.page.goto(`${world.url}/mypage`)
     // Content that loads above it moves the button down.
     await s.page.waitForLoadState('networkidle')
@@ -117,38 +120,41 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(otherDeviceLanguages)('on a %s in %s: unused tickets are told and refunded first', async (device, tongue) => {
-  const translate = await speaks(tongue)
-  const session = await logIn(world.url, `이용권-${device}`)
-  const { merchant_uid } = await postApi<{ merchant_uid: string }>(
-    world.url,
-    '/api/v1/order-ticket',
-    { product: 'ticket-3', pg_name: 'portone', shown_price: 27_000, agreed: true, draft_key: crypto.randomUUID() },
-    session.token,
-  )
-  const paid = { merchant_uid, amount: 27_000, outcome: 'paid' }
-  await postApi(world.url, '/sandbox/control/payments', paid, session.token)
-  const done = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
-  await postApi(world.url, '/api/v1/order-ticket-payment', done, session.token)
-  const s = await open(device, session, tongue)
-  await s.page.goto(`${world.url}/withdraw/possible`)
-  await s.page.getByText(translate.of('withdraw.ticketsText', 3)).waitFor()
-  await s.shot(`withdraw-${device}-tickets`, true)
-  await next(s, translate('다음'))
-  await s.press(choice(s.page, translate('더 쓸 일이 없어요')))
-  await next(s, translate('다음'))
-  await s.page.getByText(translate.of('withdraw.alertTickets', 3)).waitFor()
-  await s.shot(`withdraw-${device}-tickets-alert`)
-  await s.page.goto(`${world.url}/withdraw/possible`)
-  await s.press(button(s.page, translate.of('withdraw.refundWon', 27_000)))
-  await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: translate('환불받기') }))
-  await expect
-    .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant_uid)?.status, {
-      timeout: 15_000,
-    })
-    .toBe('cancelled')
-  await s.end()
-})
+test.each(otherDeviceLanguages)(
+  'on a %s in %s: unused tickets are told and refunded first',
+  async (device, language) => {
+    const translate = await speaks(language)
+    const session = await logIn(world.url, `이용권-${device}`)
+    const { merchant_uid } = await postApi<{ merchant_uid: string }>(
+      world.url,
+      '/api/v1/order-ticket',
+      { product: 'ticket-3', pg_name: 'portone', shown_price: 27_000, agreed: true, draft_key: crypto.randomUUID() },
+      session.token,
+    )
+    const paid = { merchant_uid, amount: 27_000, outcome: 'paid' }
+    await postApi(world.url, '/sandbox/control/payments', paid, session.token)
+    const done = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
+    await postApi(world.url, '/api/v1/order-ticket-payment', done, session.token)
+    const s = await open(device, session, language)
+    await s.page.goto(`${world.url}/withdraw/possible`)
+    await s.page.getByText(translate.of('withdraw.ticketsText', 3)).waitFor()
+    await s.shot(`withdraw-${device}-tickets`, true)
+    await next(s, translate('다음'))
+    await s.press(choice(s.page, translate('더 쓸 일이 없어요')))
+    await next(s, translate('다음'))
+    await s.page.getByText(translate.of('withdraw.alertTickets', 3)).waitFor()
+    await s.shot(`withdraw-${device}-tickets-alert`)
+    await s.page.goto(`${world.url}/withdraw/possible`)
+    await s.press(button(s.page, translate.of('withdraw.refundWon', 27_000)))
+    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: translate('환불받기') }))
+    await expect
+      .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant_uid)?.status, {
+        timeout: 15_000,
+      })
+      .toBe('cancelled')
+    await s.end()
+  },
+)
 
 test('after three days the login finds a new person', async () => {
   const session = await logIn(world.url, '사라짐')
@@ -177,10 +183,10 @@ test('after three days the login finds a new person', async () => {
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: consents are given and taken back, what is kept is taken along, a stop stops',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
     const session = await logIn(world.url, `동의-${device}`)
-    const s = await open(device, session, tongue)
+    const s = await open(device, session, language)
     await s.page.goto(`${world.url}/mypage`)
     const named = (name: string) => s.page.getByRole('button', { name, exact: true })
     // Each section shows its own error for a failed call, and recovers when one of them is retried.
@@ -240,10 +246,10 @@ test.each(otherDeviceLanguages)(
     await named(translate.of('rights.stopNamed', true)).waitFor()
 
     await s.press(s.page.getByRole('link', { name: translate('이용약관', 'footer.terms') }))
-    await heading(s.page, tongue === 'ko' ? '제3조 (참고 정보)' : /^Art. 3 \(Reference information\)/).waitFor()
+    await heading(s.page, language === 'ko' ? '제3조 (참고 정보)' : /^Art. 3 \(Reference information\)/).waitFor()
     await s.page.goBack()
     await s.press(s.page.getByRole('link', { name: translate('개인정보 처리방침', 'footer.privacy') }))
-    await heading(s.page, tongue === 'ko' ? '맡긴 일 (수탁자)' : /\(수탁자\)$/).waitFor()
+    await heading(s.page, language === 'ko' ? '맡긴 일 (수탁자)' : /\(수탁자\)$/).waitFor()
     await s.press(s.page.getByRole('link', { name: translate('언어 · Language', 'footer.languages') }))
     await heading(s.page, translate('다른 말로 보기')).waitFor()
     await s.end(['500 /user/info'])
@@ -252,12 +258,12 @@ test.each(otherDeviceLanguages)(
 
 test.each(otherDeviceLanguages)(
   'on a %s in %s: an invite’s link leads a new person through the terms to its code',
-  async (device, tongue) => {
-    const translate = await speaks(tongue)
+  async (device, language) => {
+    const translate = await speaks(language)
     const codeOf = async (persona: string) =>
       (await callApi<{ code: string }>(world.url, '/user-invite-code', (await logIn(world.url, persona)).token)).code
     const code = await codeOf(`부름-${device}`)
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: tongue } })
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
     await s.page.goto(`${world.url}/subscribe/invite-landing?code=${code}`)
     await s.page.getByText(translate.of('invite.landingCode', code)).waitFor()
     expect(s.page.url()).not.toContain(code)

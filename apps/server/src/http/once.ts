@@ -22,7 +22,7 @@ export async function once(
 ): Promise<Answer> {
   // Keyed: an input may be little more than a phone number, which could be guessed from a plain hash.
   const hash = Buffer.from(sign(ctx.settings.signingKey, 'once', canonical(input)), 'base64url')
-  const lock = await take(ctx, { user, route, key, hash })
+  const lock = await claim(ctx, { user, route, key, hash })
   if ('answer' in lock) return lock.answer
   const mine = { user, route, key, until: lock.until }
   const answer = await act()
@@ -32,7 +32,7 @@ export async function once(
       status: answer.status,
       body: ctx.seal.sealPacked(placeOf(mine), answer.body.toString()),
     })
-  else await letGo(ctx.db, mine)
+  else await release(ctx.db, mine)
   return answer
 }
 
@@ -41,14 +41,14 @@ const placeOf = ({ user, route, key }: Pick<Once, 'user' | 'route' | 'key'>): Se
   column: 'answer_sealed',
   row: `${user}:${route}:${key}`,
 })
-type Held = { user: number; route: string; key: string; until: Date }
-const saveAnswer = prepared((db, v: Held & { status: number; body: Buffer }) =>
+type Claimed = { user: number; route: string; key: string; until: Date }
+const saveAnswer = prepared((db, v: Claimed & { status: number; body: Buffer }) =>
   found(db.updateTable('platform_once').set({ state: 'done', status: v.status, answer_sealed: v.body }), v),
 )
-const letGo = prepared((db, v: Held) =>
+const release = prepared((db, v: Claimed) =>
   found(db.updateTable('platform_once').set({ locked_until: sql`clock_timestamp()` }), v),
 )
-const found = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_once', UpdateResult>, v: Held) =>
+const found = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_once', UpdateResult>, v: Claimed) =>
   update
     .where('user_seq', '=', v.user)
     .where('route', '=', v.route)
@@ -58,7 +58,7 @@ const found = (update: UpdateQueryBuilder<Database, 'platform_once', 'platform_o
 
 // In milliseconds, like the driver's Date: the time is compared again at the end.
 const until = sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${LOCK_SECONDS} * interval '1 second')`
-const takeFresh = prepared((db, v: Place) =>
+const insertFresh = prepared((db, v: Place) =>
   db
     .insertInto('platform_once')
     .values({
@@ -75,8 +75,8 @@ const takeFresh = prepared((db, v: Place) =>
 
 type Place = { user: number; route: string; key: string; hash: Buffer }
 
-async function take(ctx: Context, { user, route, key, hash }: Place): Promise<{ until: Date } | { answer: Answer }> {
-  const [fresh] = await takeFresh(ctx.db, { user, route, key, hash })
+async function claim(ctx: Context, { user, route, key, hash }: Place): Promise<{ until: Date } | { answer: Answer }> {
+  const [fresh] = await insertFresh(ctx.db, { user, route, key, hash })
   if (fresh) return { until: fresh.locked_until }
   const known = await ctx.db
     .selectFrom('platform_once')

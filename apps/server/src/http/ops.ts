@@ -36,7 +36,7 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
   const newest = migrations().at(-1)?.name ?? ''
   let at = 0
   let found: Promise<string | null> = Promise.resolve('not asked yet')
-  const look = async (): Promise<string | null> => {
+  const probe = async (): Promise<string | null> => {
     const late = new Promise<string>((done) => setTimeout(() => done('the database is slow'), PING_MS).unref())
     const asked = ctx.db
       .selectFrom('platform_migration')
@@ -55,7 +55,7 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
     if (stuck) return `every ${stuck} request that may be at work is, and none ends`
     if (Date.now() - at > FRESH_MS) {
       at = Date.now()
-      found = look()
+      found = probe()
     }
     return found
   }

@@ -30,11 +30,11 @@ async function unitsOfAddress(
   dong: string | null,
 ): Promise<Units | null> {
   const dongs = await ctx.address.dongs(hit)
-  if (!dongs.ok) return silent(ctx, 'address', dongs)
+  if (!dongs.ok) return logNoAnswer(ctx, 'address', dongs)
   const names = dongs.value.filter((name) => name !== '')
   if (names.length > 1 && dong === null) return { dongs: names, units: [], source: 'address' }
   const units = await ctx.address.units(hit, dong ?? names[0] ?? null)
-  if (!units.ok) return silent(ctx, 'address', units)
+  if (!units.ok) return logNoAnswer(ctx, 'address', units)
   return { dongs: names, units: units.value, source: units.value.length > 0 ? 'address' : 'none' }
 }
 
@@ -45,7 +45,7 @@ async function unitsOfLedger(
 ): Promise<Units | null> {
   for (const parcel of parcelsOf(hit)) {
     const units = await ctx.building.units(parcel, dong)
-    if (!units.ok) return silent(ctx, 'building', units)
+    if (!units.ok) return logNoAnswer(ctx, 'building', units)
     if (units.value.length === 0) continue
     const dongs = [...new Set(units.value.flatMap((u) => u.dong ?? []))]
     if (dongs.length > 1 && dong === null) return { dongs, units: [], source: 'ledger' }
@@ -54,7 +54,7 @@ async function unitsOfLedger(
   return { dongs: [], units: [], source: 'none' }
 }
 
-function silent(ctx: Pick<Context, 'log'>, source: string, outcome: { message: string }): null {
+function logNoAnswer(ctx: Pick<Context, 'log'>, source: string, outcome: { message: string }): null {
   ctx.log.warn({ source, why: outcome.message }, 'units: no answer')
   return null
 }

@@ -2,7 +2,7 @@ import { calls } from '@jipsalpim/contract/calls.ts'
 import { serve } from '../../kernel/serve.ts'
 import { approveCodes } from './campaign/approve-codes.ts'
 import { importCodes } from './campaign/import-codes.ts'
-import { approveCampaign, endCampaign, listAllCampaigns, makeCampaign } from './campaign/save-campaigns.ts'
+import { approveCampaign, endCampaign, listAllCampaigns, createCampaign } from './campaign/save-campaigns.ts'
 import { listBatches } from './campaign/list-batches.ts'
 import { readLink, claimByLink } from './code/link-coupon.ts'
 import { countTickets, listAvailable, listCoupons } from './list-coupons.ts'
@@ -27,7 +27,7 @@ export const couponArea = serve(calls.coupon, {
   couponOfLink: readLink,
   couponTakeLink: claimByLink,
   operatorCampaigns: listAllCampaigns,
-  operatorCampaignMake: makeCampaign,
+  operatorCampaignMake: createCampaign,
   operatorCampaignApprove: approveCampaign,
   operatorCampaignEnd: endCampaign,
   operatorCodesBring: importCodes,

@@ -3,13 +3,13 @@ import { serve } from '../../kernel/serve.ts'
 import { decidePriceChange } from '../order/address/decide-change.ts'
 import { proposeChange } from '../order/address/propose-change.ts'
 import { readPrices } from '../order/price/read-prices.ts'
-import { makeVersion } from '../account/terms/make-version.ts'
-import { makeFlag } from '../settings/make-flag.ts'
-import { makeRelease } from '../settings/make-release.ts'
+import { createVersion } from '../account/terms/create-version.ts'
+import { createFlag } from '../settings/create-flag.ts'
+import { createRelease } from '../settings/create-release.ts'
 import { setFlagPercent } from '../settings/set-flag-percent.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
-import { makeFigure, makeReview, withdrawReview } from '../shell/save-panel.ts'
-import { makeNotice, withdrawNotice } from '../shell/save-notices.ts'
+import { createFigure, createReview, withdrawReview } from '../shell/save-panel.ts'
+import { createNotice, withdrawNotice } from '../shell/save-notices.ts'
 import { answerInquiry, readInquiries, readOneInquiry } from '../report/inquiring/desk-inquiries.ts'
 import { decideDispute } from '../report/disputing/decide-dispute.ts'
 import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
@@ -61,13 +61,13 @@ export const operatorArea = serve(calls.operator, {
   operatorPriceDecide: decidePriceChange,
   operatorSettings: readSettings,
   operatorFlag: setFlagPercent,
-  operatorNoticeMake: makeNotice,
+  operatorNoticeMake: createNotice,
   operatorNoticeEnd: withdrawNotice,
-  operatorReleaseMake: makeRelease,
-  operatorTermsMake: makeVersion,
-  operatorFlagMake: makeFlag,
-  operatorFigureMake: makeFigure,
-  operatorReviewMake: makeReview,
+  operatorReleaseMake: createRelease,
+  operatorTermsMake: createVersion,
+  operatorFlagMake: createFlag,
+  operatorFigureMake: createFigure,
+  operatorReviewMake: createReview,
   operatorReviewEnd: withdrawReview,
   operatorExperimentSet: setExperiment,
   operatorQuestions: readQuestions,

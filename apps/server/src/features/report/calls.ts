@@ -6,7 +6,7 @@ import { readAnswers } from './answering/read-answers.ts'
 import { addDocument } from './documents/add-document.ts'
 import { eraseDocument } from './documents/erase-documents.ts'
 import { readDocument, readDocumentPage } from './documents/read-document.ts'
-import { makePaper, makeSharedPaper } from './paper/make-paper.ts'
+import { createPaper, createSharedPaper } from './paper/create-paper.ts'
 import { askQuestion } from './asking/ask-question.ts'
 import { closeQuestion } from './asking/close-question.ts'
 import { listQuestions } from './asking/list-questions.ts'
@@ -15,7 +15,7 @@ import { listInquiries } from './inquiring/list-inquiries.ts'
 import { listCandidates } from './comparing/list-candidates.ts'
 import { readSide } from './comparing/read-side.ts'
 import { listReports } from './reading/list-reports.ts'
-import { makeSimple } from './simple/make-simple.ts'
+import { createSimple } from './simple/create-simple.ts'
 import { readChanges } from './reading/read-changes.ts'
 import { readPrevious } from './reading/read-previous.ts'
 import { readProgress } from './reading/read-progress.ts'
@@ -23,16 +23,16 @@ import { readReport, readReportOfUser } from './reading/read-report.ts'
 import { actOnDispute, closeSharedDispute } from './disputing/act-on-dispute.ts'
 import { addDisputePaper, addSharedDisputePaper, dropSharedDisputePaper } from './disputing/dispute-papers.ts'
 import { listDisputes, listSharedDisputes } from './disputing/list-disputes.ts'
-import { makeDispute, makeSharedDispute } from './disputing/make-dispute.ts'
+import { createDispute, createSharedDispute } from './disputing/create-dispute.ts'
 import { verifyPerson } from './disputing/verify-person.ts'
 import { dropReview } from './reviewing/drop-review.ts'
 import { listReviews } from './reviewing/list-reviews.ts'
-import { makeReview, maskReview } from './reviewing/make-review.ts'
+import { createReview, maskReview } from './reviewing/create-review.ts'
 import { readOwnReview } from './reviewing/read-own-review.ts'
 import { changeShare } from './sharing/change-share.ts'
 import { listOrderUsers } from './sharing/list-order-users.ts'
 import { listPeople, listShares } from './sharing/list-shares.ts'
-import { makeShare } from './sharing/make-share.ts'
+import { createShare } from './sharing/create-share.ts'
 import { readRealtor } from './sharing/read-realtor.ts'
 import { readShareState, readShared } from './sharing/read-shared.ts'
 import { listLookUps } from './thecheat/list-look-ups.ts'
@@ -44,7 +44,7 @@ export const reportArea = serve(calls.report, {
   reportList: listReports,
   reportRead: readReport,
   reportOfUser: readReportOfUser,
-  reportPaper: makePaper,
+  reportPaper: createPaper,
   reportPrevious: readPrevious,
   reportChanges: readChanges,
   reportOfUserEdit: editReport,
@@ -58,13 +58,13 @@ export const reportArea = serve(calls.report, {
   reportReviews: listReviews,
   reportReviewOwn: readOwnReview,
   reportReviewMask: maskReview,
-  reportReviewMake: makeReview,
+  reportReviewMake: createReview,
   reportReviewDrop: dropReview,
   reportDisputes: listDisputes,
-  reportDisputeMake: makeDispute,
+  reportDisputeMake: createDispute,
   reportDisputeAct: actOnDispute,
   sharedDisputes: listSharedDisputes,
-  sharedDisputeMake: makeSharedDispute,
+  sharedDisputeMake: createSharedDispute,
   sharedDisputeClose: closeSharedDispute,
   sharedDisputeVerify: verifyPerson,
   disputePaperAdd: addDisputePaper,
@@ -77,18 +77,18 @@ export const reportArea = serve(calls.report, {
   reportDocumentPage: readDocumentPage,
   reportDocumentDelete: eraseDocument,
   reportProgress: readProgress,
-  reportSimpleMake: makeSimple,
+  reportSimpleMake: createSimple,
   reportSimpleRead: readSimple,
   reportScamTown: readScamTown,
   reportSimpleCounts: countSimples,
   compareItems: listCandidates,
   compareOrderItem: readSide,
-  shareMake: makeShare,
+  shareMake: createShare,
   shareChange: changeShare,
   shareList: listShares,
   shareLook: readShareState,
   shareRead: readShared,
-  sharePaper: makeSharedPaper,
+  sharePaper: createSharedPaper,
   realtorInfo: readRealtor,
   reportUsers: listPeople,
   fraudLookUp: lookUp,

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { endNotice, insertNotice } from './queries.ts'
 
 /** Published once under its name: another text needs another name. */
-export const makeNotice: Action<typeof operatorNoticeMake> = async (ctx, input) => {
+export const createNotice: Action<typeof operatorNoticeMake> = async (ctx, input) => {
   const { notice, entry, title, items, from_day, to_day, source } = input
   const body = { name: notice, entry, title, items: JSON.stringify(items), from_day, to_day, source }
   const made = await insertNotice(ctx.db, body)

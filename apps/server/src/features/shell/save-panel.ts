@@ -8,13 +8,13 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import type { Context } from '../../kernel/context.ts'
 import { endReview, insertFigure, insertReview } from './queries.ts'
 
-export const makeFigure: Action<typeof operatorFigureMake> = async (ctx, { key, value, as_of, source }) => {
+export const createFigure: Action<typeof operatorFigureMake> = async (ctx, { key, value, as_of, source }) => {
   refuseFutureDay(ctx, as_of)
   return insertFigure(ctx.db, { key, value, as_of, source })
 }
 
 /** Published once under its name: another text needs another name. */
-export const makeReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
+export const createReview: Action<typeof operatorReviewMake> = async (ctx, { review, who, said, as_of, source }) => {
   refuseFutureDay(ctx, as_of)
   const made = await insertReview(ctx.db, { name: review, who, said, as_of, source })
   if (!made) throw new Fail('invalidInput', { review: 'taken' })

@@ -17,7 +17,7 @@ export function WithdrawTickets({ tickets, onRefunded }: { tickets: Tickets; onR
   const [problem, setProblem] = useState<string | null>(null)
   if (tickets.amount === 0) return null
 
-  const giveBack = async (id: number, count: number, won: number) => {
+  const refundTickets = async (id: number, count: number, won: number) => {
     setProblem(null)
     if (!(await askConfirm({ message: w.refundAsk(count, won), yes: w.refund, no: w.refundNo }))) return
     const reply = await refund.run({ id })
@@ -41,7 +41,7 @@ export function WithdrawTickets({ tickets, onRefunded }: { tickets: Tickets; onR
               <Button
                 kind="secondary"
                 loading={refund.busy}
-                onClick={() => void giveBack(order_seq, remaining, refundable)}
+                onClick={() => void refundTickets(order_seq, remaining, refundable)}
               >
                 {w.refundWon(refundable)}
               </Button>

@@ -23,14 +23,14 @@ export const ReasonList = ({ reasons }: { reasons: readonly Reason[] }) => (
           <span className="min-w-0">
             {ruleWords.rules[reason.rule]}
             <span className="sr-only"> {detailWords[reason.state]}</span>
-            <span className="figures block text-note text-ink-2">{said(reason)}</span>
+            <span className="figures block text-note text-ink-2">{reasonText(reason)}</span>
           </span>
         </li>
       ))}
   </ul>
 )
 
-function said(reason: Reason): string {
+function reasonText(reason: Reason): string {
   const { state, rule, day } = reason
   const distance = [ruleWords.slack(reason), ruleWords.limit(reason)].filter((text) => text !== '')
   const main =

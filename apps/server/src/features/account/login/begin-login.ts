@@ -5,7 +5,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { hashToken, newToken, sign } from '../../../crypto/token.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { Context, Settings } from '../../../kernel/context.ts'
-import { ownPlace } from './own-place.ts'
+import { safeReturnPath } from './safe-return-path.ts'
 import { insertLoginState, type Provider } from './queries.ts'
 
 /**
@@ -21,7 +21,7 @@ async function begin(ctx: Context, provider: Provider, input: Input<typeof login
     state_hash: hashToken(state),
     provider,
     nonce,
-    next: ownPlace(input.next),
+    next: safeReturnPath(input.next),
     link_user_seq: input.link && user ? user.seq : null,
   })
   const challenge = createHash('sha256').update(verifierOf(ctx.settings, state)).digest('base64url')

@@ -10,7 +10,7 @@ import type { Provider } from './queries.ts'
 import { findOrCreateAccount } from './find-or-create-account.ts'
 
 export type Bound = { nonce: string | null; verifier: string | null; next: string | null; link_user_seq: number | null }
-export type Arrival = {
+export type LoginReturn = {
   provider: Provider
   code: string
   bound: Bound
@@ -23,12 +23,12 @@ export type Arrival = {
 }
 
 /** Handles a return from a provider: a login, or the link of another login to the current account. */
-export async function enter(ctx: Context, arrival: Arrival) {
-  const { bound, caller, persona, source } = arrival
+export async function enter(ctx: Context, input: LoginReturn) {
+  const { bound, caller, persona, source } = input
   // A link begun by one user cannot be finished by another.
   if (bound.link_user_seq !== null && caller?.seq !== bound.link_user_seq) throw new Fail('authFailed')
-  const answer = await ask(ctx, arrival)
-  const profile = { ...answer, name: answer.name ?? arrival.name }
+  const answer = await fetchProfile(ctx, input)
+  const profile = { ...answer, name: answer.name ?? input.name }
   if (bound.link_user_seq === null || !caller) {
     const { status, ...who } = await findOrCreateAccount(ctx, profile, { persona, source })
     const session = await openSession(ctx, { ...who, limited: status === '탈퇴요청' }, profile.provider)
@@ -40,7 +40,7 @@ export async function enter(ctx: Context, arrival: Arrival) {
   return { status: '정상' as const, session, next: bound.next, linked: true }
 }
 
-async function ask(ctx: Context, { provider, code, bound }: Arrival): Promise<LoginProfile> {
+async function fetchProfile(ctx: Context, { provider, code, bound }: LoginReturn): Promise<LoginProfile> {
   const { nonce, verifier } = bound
   const answer = await ctx.login[provider].profile({
     code,

@@ -39,7 +39,7 @@ export const listAllCampaigns: Action<typeof operatorCampaigns> = async (ctx, _,
 }
 
 /** Terms are never edited: other terms need another campaign with another name. */
-export const makeCampaign: Action<typeof operatorCampaignMake> = async (ctx, input, operator) => {
+export const createCampaign: Action<typeof operatorCampaignMake> = async (ctx, input, operator) => {
   const { issuer, issuer_name, word, reason: _, ...terms } = input
   const folded = word === null ? null : foldCode(word)
   if (folded !== null && (!isCodeText(folded) || folded.length < SHORTEST_WORD || folded.length > LONGEST_WORD))

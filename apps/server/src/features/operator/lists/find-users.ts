@@ -16,7 +16,7 @@ import { watchAccessLog } from '../access/watch-access-log.ts'
 
 /** Searches by the whole value: part of a number finds no user. The users found are recorded in the access log. */
 export const findUsers: Action<typeof operatorFind> = async (ctx, { by, text }, operator) => {
-  const found = await look(ctx, by, text)
+  const found = await search(ctx, by, text)
   const people = (await Promise.all(found.people.map((seq) => presentMasked(ctx, seq)))).filter((p) => p !== null)
   if (people.length > 0) {
     const seen = people.map((p) => p.user_seq)
@@ -27,7 +27,11 @@ export const findUsers: Action<typeof operatorFind> = async (ctx, { by, text }, 
 }
 
 type Found = { people: number[]; orders: FoundOrder[] }
-async function look(ctx: Context, by: 'phone' | 'email' | 'order' | 'report' | 'person', text: string): Promise<Found> {
+async function search(
+  ctx: Context,
+  by: 'phone' | 'email' | 'order' | 'report' | 'person',
+  text: string,
+): Promise<Found> {
   if (by === 'phone' || by === 'email') return withOrders(ctx, await findPeople(ctx, by, text))
   if (by === 'order' && !isNumber(text)) return withPeople(await orderByMerchant(ctx.db, text))
   if (!isNumber(text)) return { people: [], orders: [] }

@@ -16,19 +16,19 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
   if (!(await storyHead(ctx.db, order_seq))) throw new Fail('notFound')
   const decided = await ctx.tx(async (tx) => {
     const order = await lockForPayment(tx, order_seq)
-    const ask = await lastRequestOf(tx.db, order_seq, amount)
-    if (!ask) throw new Fail('operatorBehind')
-    if (ask.decided_at !== null) {
+    const request = await lastRequestOf(tx.db, order_seq, amount)
+    if (!request) throw new Fail('operatorBehind')
+    if (request.decided_at !== null) {
       // A repeat after a lost answer is the same decision.
-      if (ask.decided_by !== operator.seq || ask.approved !== approve) throw new Fail('operatorBehind')
-      return { refund_seq: ask.refund_seq, approved: approve }
+      if (request.decided_by !== operator.seq || request.approved !== approve) throw new Fail('operatorBehind')
+      return { refund_seq: request.refund_seq, approved: approve }
     }
-    if (approve && ask.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
-    const part = { amount, seenBack: ask.seen_back, askedAt: ask.made_at }
+    if (approve && request.made_by === operator.seq) throw new Fail('operatorRefused', { reason: 'own' })
+    const part = { amount, seenBack: request.seen_back, askedAt: request.made_at }
     if (approve && (await findRefundable(tx.db, order_seq, part)) === 'behind')
       throw new Fail('operatorRefused', { reason: 'changed' })
     const refund_seq = approve ? (await refundByOperator(tx, order, part)).refund_seq : null
-    await decideRequest(tx.db, ask.ask_seq, {
+    await decideRequest(tx.db, request.ask_seq, {
       decided_by: operator.seq,
       approved: approve,
       decided_why: reason,

@@ -21,14 +21,14 @@ export const refundByHand: Action<typeof operatorRefund> = async (ctx, input, op
     if (waiting) throw new Fail('operatorBehind')
     const part = { amount, seenBack: seen_back }
     const needs_second = await isAboveLimit(tx, { order_seq, amount, by: operator.seq })
-    const ask = { order_seq, amount, seen_back, reason, made_by: operator.seq, needs_second }
+    const request = { order_seq, amount, seen_back, reason, made_by: operator.seq, needs_second }
     if (needs_second) {
       await needPossible(tx, order, part)
-      await insertRequest(tx.db, { ...ask, refund_seq: null })
+      await insertRequest(tx.db, { ...request, refund_seq: null })
       return waits
     }
     const { refund_seq, due_on } = await refundByOperator(tx, order, { ...part, askedAt: tx.now() })
-    await insertRequest(tx.db, { ...ask, refund_seq })
+    await insertRequest(tx.db, { ...request, refund_seq })
     return { refund_seq, amount, due_on, state: 'live' as const }
   })
 }

@@ -3,7 +3,7 @@ import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import type { OrderRow } from '../../order/order-row.ts'
-import { makeRefund } from '../../payment/refund/make-refund.ts'
+import { createRefund } from '../../payment/refund/create-refund.ts'
 import { findRefundable } from '../../payment/refund/find-refundable.ts'
 import { readCollected } from '../../payment/read-collected.ts'
 import { eraseDocumentsOf } from '../../report/documents/erase-documents.ts'
@@ -36,7 +36,7 @@ export async function refundByOperator(tx: TxContext, order: OrderRow, part: Par
   const { share, whole } = await needPossible(tx, order, part)
   const { amount, askedAt } = part
   const { attempt, of_order_seq } = share
-  const refund = await makeRefund(tx, attempt, { amount, reason: 'operator', askedAt, of_order_seq })
+  const refund = await createRefund(tx, attempt, { amount, reason: 'operator', askedAt, of_order_seq })
   if (whole && order.delivered_at === null) await voidReport(tx, order.order_seq, ['preparing'])
   if (whole) {
     await eraseDocumentsOf(tx, order.order_seq)

@@ -17,7 +17,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
   const head = await storyHead(ctx.db, order_seq)
   if (!head) throw new Fail('notFound')
   const collected = await readCollected(ctx.db, order_seq)
-  const ask = await openRequestOf(ctx.db, order_seq)
+  const request = await openRequestOf(ctx.db, order_seq)
   const { address_state, pg_name, product, pay_method, supply_by, area, discount, paid_at, delivered_at } = head
   return {
     order: {
@@ -39,7 +39,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
       most: collected.open || product === BULK_PRODUCT ? 0 : collected.paid - collected.back,
       part: !isTicketPack(head.product),
       doubt: collected.doubt,
-      waits: ask ? { amount: ask.amount, mine: ask.made_by === operator.seq } : null,
+      waits: request ? { amount: request.amount, mine: request.made_by === operator.seq } : null,
     },
     payments: (await readPayments(ctx, order_seq)).map((p) => ({
       gateway_id: p.gateway_id,

@@ -37,6 +37,6 @@ export async function whyLeftOut(db: Db, orderSeqs: readonly number[]): Promise<
     .where('order_seq', 'in', orderSeqs)
     .where('kind', '=', 'left-out')
     .execute()
-  // Written by makeBulk.
+  // Written by createBulk.
   return new Map(rows.map((r) => [r.order_seq, (r.detail as { why: string }).why]))
 }

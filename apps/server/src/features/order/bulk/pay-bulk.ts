@@ -6,7 +6,7 @@ import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { chargeWatch } from '../placing/pay-watch.ts'
 import { orderBySeq } from '../queries.ts'
 import { presentRefused, unitOf, type Found, type Refusal, type Refused } from './judge-homes.ts'
-import { makeBulk } from './make-bulk.ts'
+import { createBulk } from './create-bulk.ts'
 import { readHomes, type BulkHome } from './read-bulk.ts'
 
 /**
@@ -17,7 +17,7 @@ export const payBulk: Hooks['watchOrders']['payBulk'] = async (ctx, { card_seq, 
   const card = card_seq === null ? null : await storedCard(ctx.db, card_seq)
   if (card_seq !== null && card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
   const by = { pg_name: card?.vendor ?? pg_name ?? 'portone', card: card ?? null }
-  const { order, found } = await makeBulk(ctx, input, by, user)
+  const { order, found } = await createBulk(ctx, input, by, user)
   const { order_seq, merchant_uid, price } = order
   const charges = order.state === 'pending' && (card || price === 0)
   const state = charges ? await chargeWatch(ctx, order_seq) : (await orderBySeq(ctx.db, order_seq)).state

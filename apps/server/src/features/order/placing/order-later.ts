@@ -44,7 +44,7 @@ export const orderNotifier: Action<typeof orderSubscribe> = async (ctx, input, u
 
 type Wanted = Pick<Input<typeof orderSubscribe>, 'of' | 'place' | 'lease' | 'yearly'> & { report_seq?: number | null }
 /** Orders alerts that are paid by a stored card. */
-export const makeNotifier = async (
+export const createNotifier = async (
   ctx: Context,
   user: User,
   input: Wanted & Coupon & Pick<Terms, 'shown_price' | 'draft_key' | 'points'>,
@@ -55,7 +55,7 @@ export const makeNotifier = async (
 }
 
 /** Orders alerts that a coupon makes free, without a card. */
-export const makeFreeNotifier = (
+export const createFreeNotifier = (
   ctx: Context,
   user: User,
   input: Coupon & Pick<Terms, 'draft_key'>,

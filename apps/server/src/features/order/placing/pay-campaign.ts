@@ -10,7 +10,7 @@ import { settleFree } from '../../payment/settling/settle-free.ts'
 import { isWatched } from '../../subscribe/beginning/begin-watch.ts'
 import { firstPeriodOf } from '../../subscribe/beginning/watch-of-order.ts'
 import { lockOrder } from '../queries.ts'
-import { makeFreeNotifier, watchedHome } from './order-later.ts'
+import { createFreeNotifier, watchedHome } from './order-later.ts'
 
 /**
  * Begins the free month of a campaign, without a card. The home is checked before one of the campaign's places is
@@ -25,8 +25,8 @@ export const payCampaign: Hooks['watchOrders']['payCampaign'] = async (ctx, { ca
   if (home.place && (await isWatched(ctx, user.seq, home.place))) throw new Fail('notifierExists')
   const why = whyNotInRegion(found.campaign.regions, home.place?.hit?.dongCode ?? null)
   if (why) throw refuse(why)
-  const coupon_seq = await takePlace(ctx, found, user)
-  const { order_seq, merchant_uid } = await makeFreeNotifier(
+  const coupon_seq = await claimPlace(ctx, found, user)
+  const { order_seq, merchant_uid } = await createFreeNotifier(
     ctx,
     user,
     { coupon_seq, code_token: null, draft_key: randomUUID() },
@@ -56,7 +56,7 @@ function refuseOther({ campaign }: FoundCode): void {
   if (campaign.gives !== 'free') throw refuse('nothing')
 }
 
-async function takePlace(ctx: Context, found: FoundCode, user: User): Promise<number> {
+async function claimPlace(ctx: Context, found: FoundCode, user: User): Promise<number> {
   const taken = await claimOrWhy(ctx, found, user)
   if (!('why' in taken)) return taken.coupon.coupon_seq
   throw taken.why === 'quota' ? new Fail('quotaGone') : refuse(taken.why)

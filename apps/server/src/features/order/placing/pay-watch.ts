@@ -8,7 +8,7 @@ import { watchOfOrder } from '../../subscribe/beginning/watch-of-order.ts'
 import { closedRefusal } from '../paying/closed-refusal.ts'
 import { failureName } from '../paying/failure-name.ts'
 import { orderBySeq } from '../queries.ts'
-import { makeNotifier } from './order-later.ts'
+import { createNotifier } from './order-later.ts'
 
 /** Orders a watch and charges the stored card, which also pays for later periods. At price 0 nothing is charged. */
 export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, price, ...input }, user) => {
@@ -16,7 +16,7 @@ export const payWatch: Hooks['watchOrders']['pay'] = async (ctx, { card_seq, pri
   await chosenCoupon(ctx, input, user)
   const card = await storedCard(ctx.db, card_seq)
   if (card?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
-  const made = await makeNotifier(ctx, user, { ...input, shown_price: price }, card)
+  const made = await createNotifier(ctx, user, { ...input, shown_price: price }, card)
   const { merchant_uid, order_seq } = made
   const state = await chargeWatch(ctx, order_seq)
   return {

@@ -1,7 +1,7 @@
 import type { orderRefundAccount } from '@jipsalpim/contract/areas/order/cash.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { saveRefundAccount, waitingRefunds } from './account-queries.ts'
-import { enqueueRefund } from '../refund/make-refund.ts'
+import { enqueueRefund } from '../refund/create-refund.ts'
 import { refundPlace } from './refund-account.ts'
 
 /** Stores the account for the refund of a deposit; refunds waiting for it start immediately. */

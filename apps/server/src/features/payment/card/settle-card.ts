@@ -49,7 +49,7 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
       await postPayment(tx, attempt.attempt_seq, 0, borne)
       return { is: 'paid' }
     }
-    return giveUp(tx, order, attempt, saved ?? card)
+    return abandonCard(tx, order, attempt, saved ?? card)
   })
   return answeredWith(settled)
 }
@@ -57,7 +57,12 @@ export async function settleCard(ctx: Context, attempt: AttemptRow, hints: reado
 const answeredWith = (settled: Settled): SyncResult => ({ answered: true, settled })
 
 /** An order that can no longer be completed does not store its card. */
-async function giveUp(tx: TxContext, order: Payable, attempt: AttemptRow, { card_seq }: CardRow): Promise<Settled> {
+async function abandonCard(
+  tx: TxContext,
+  order: Payable,
+  attempt: AttemptRow,
+  { card_seq }: CardRow,
+): Promise<Settled> {
   await moveAttempt(tx.db, attempt.attempt_seq, ['paid'], 'cancelled', { reason: 'order-closed' })
   await tx.hooks.payables.onEnded(tx, order.order_seq, 'cancelled', { reason: 'order-closed' }, ['pending'])
   if (await leaveCard(tx.db, card_seq, null)) await tx.enqueue('payment.card', { card_seq }, { key: cardKey(card_seq) })

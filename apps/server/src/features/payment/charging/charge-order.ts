@@ -36,15 +36,15 @@ export async function chargeOrder(ctx: Context, orderSeq: number, after: number)
   const begun = await ctx.tx((tx) => begin(tx, orderSeq, after))
   if ('is' in begun) return begun
   killPoint('charge.begun')
-  if (begun.fresh) return ask(ctx, begun)
-  const looked = await look(ctx, begun.attempt, null)
-  if (looked) return looked
+  if (begun.fresh) return requestCharge(ctx, begun)
+  const synced = await syncCharge(ctx, begun.attempt, null)
+  if (synced) return synced
   const again = await ctx.tx(async (tx) => {
     await tx.hooks.payables.lock(tx, orderSeq)
     const attempt = await attemptBySeq(tx.db, begun.attempt.attempt_seq)
     return attempt?.state === 'pending' ? beginUnderLock(tx, attempt, begun.card) : undefined
   })
-  return again ? ask(ctx, { ...begun, attempt: again }) : { is: 'checking' }
+  return again ? requestCharge(ctx, { ...begun, attempt: again }) : { is: 'checking' }
 }
 
 /** Must be read under the same lock as the decision to charge again. */
@@ -95,7 +95,7 @@ async function noCard(tx: TxContext, attempt: AttemptRow): Promise<Charged> {
   return declined(NO_CARD)
 }
 
-async function ask(ctx: Context, { order, card, attempt }: Begun): Promise<Charged> {
+async function requestCharge(ctx: Context, { order, card, attempt }: Begun): Promise<Charged> {
   if (!card.key_sealed) return { is: 'checking' }
   const answer = await ctx.payment[card.vendor].charge({
     key: ctx.seal.open(keyPlace(card), card.key_sealed).reveal(),
@@ -109,17 +109,17 @@ async function ask(ctx: Context, { order, card, attempt }: Begun): Promise<Charg
   killPoint('charge.answered')
   if (!answer.ok)
     ctx.log.warn({ attempt_seq: attempt.attempt_seq, kind: answer.kind, why: answer.message }, 'payment: not charged')
-  if (answer.ok) return (await look(ctx, attempt, null, [answer.value.gatewayId])) ?? { is: 'checking' }
-  if (answer.kind !== 'refused') return (await look(ctx, attempt, null)) ?? { is: 'checking' }
+  if (answer.ok) return (await syncCharge(ctx, attempt, null, [answer.value.gatewayId])) ?? { is: 'checking' }
+  if (answer.kind !== 'refused') return (await syncCharge(ctx, attempt, null)) ?? { is: 'checking' }
   // A definite refusal leaves no doubt; the gateway's list is still authoritative.
   await moveAttempt(ctx.db, attempt.attempt_seq, ['unknown'], 'pending', { reason: answer.message.slice(0, 200) })
   killPoint('charge.refused')
   if (answer.reason === 'not-asked') return { is: 'checking' }
-  return (await look(ctx, attempt, { kind: answer.reason, reason: answer.message })) ?? { is: 'checking' }
+  return (await syncCharge(ctx, attempt, { kind: answer.reason, reason: answer.message })) ?? { is: 'checking' }
 }
 
 /** Books the payments on the gateway's list. Null: it has none under our number. */
-async function look(
+async function syncCharge(
   ctx: Context,
   { attempt_seq, order_seq }: AttemptRow,
   refusal: { kind: Decline; reason: string } | null,

@@ -1,7 +1,7 @@
 import type { TxContext } from '../../../kernel/context.ts'
 import type { Payable } from '../payable.ts'
 import { commitRefund } from '../refund/commit-refund.ts'
-import { enqueueRefund } from '../refund/make-refund.ts'
+import { enqueueRefund } from '../refund/create-refund.ts'
 import { attemptBySeq, moveRefund, refundBySeq } from '../queries.ts'
 
 /**

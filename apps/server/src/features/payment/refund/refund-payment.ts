@@ -17,7 +17,7 @@ import {
   type AttemptRow,
   type RefundRow,
 } from '../queries.ts'
-import { refundKey, enqueueNextRefund } from './make-refund.ts'
+import { refundKey, enqueueNextRefund } from './create-refund.ts'
 import { readRefundAccount } from '../account/refund-account.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 
@@ -42,16 +42,16 @@ export const refundPayment: JobHandler<'payment.refund'> = async (ctx, { refund_
   if (maybeBack || !reportsRefunds(ctx, attempt)) {
     const answer = await fetchPayments(ctx, attempt)
     killPoint('refund.inquired')
-    if (!answer.ok) return askLater(ctx, refund, checks, answer.message)
+    if (!answer.ok) return scheduleRetry(ctx, refund, checks, answer.message)
     const atGateway = answer.value.find((p) => p.gatewayId === attempt.gateway_id)
-    if (!atGateway && maybeBack) return askLater(ctx, refund, checks, 'not found')
+    if (!atGateway && maybeBack) return scheduleRetry(ctx, refund, checks, 'not found')
     if (atGateway && (await matchRefund(ctx, attempt, refund, atGateway)) === 'done') return
   }
-  await askBack(ctx, refund_seq, checks, maybeBack)
+  await requestRefund(ctx, refund_seq, checks, maybeBack)
 }
 
 /** Read again: the remaining amount may have been corrected. */
-async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBack: boolean): Promise<void> {
+async function requestRefund(ctx: Context, refundSeq: number, checks: number, maybeBack: boolean): Promise<void> {
   const refund = await refundBySeq(ctx.db, refundSeq)
   const attempt = refund && (await attemptBySeq(ctx.db, refund.attempt_seq))
   if (!refund || !attempt) throw new Error(`refund ${refundSeq} is not there`)
@@ -71,15 +71,15 @@ async function askBack(ctx: Context, refundSeq: number, checks: number, maybeBac
     })
   }
   const why = answer.kind === 'refused' ? answer.reason : answer.message
-  if (reportsRefunds(ctx, attempt)) return askLater(ctx, refund, checks, why)
+  if (reportsRefunds(ctx, attempt)) return scheduleRetry(ctx, refund, checks, why)
   // Already refunded according to the gateway's balance: it cannot be queried, so the refusal itself is the answer.
   if (answer.kind === 'refused' && answer.reason === 'already-refunded' && repeatable)
     return commit(ctx, attempt, refund)
   if (answer.kind === 'config' || (answer.kind === 'refused' && answer.reason === 'not-asked')) {
     if (!maybeBack) await moveRefund(ctx.db, refund.refund_seq, 'pending', ['unknown'])
-    return askLater(ctx, refund, checks, why)
+    return scheduleRetry(ctx, refund, checks, why)
   }
-  if (answer.kind === 'unknown' && repeatable) return askLater(ctx, refund, checks, why)
+  if (answer.kind === 'unknown' && repeatable) return scheduleRetry(ctx, refund, checks, why)
   await doubt(ctx, refund, why)
 }
 
@@ -118,7 +118,7 @@ async function callGateway(
   })
 }
 
-async function askLater(ctx: Context, refund: RefundRow, checks: number, why: string): Promise<void> {
+async function scheduleRetry(ctx: Context, refund: RefundRow, checks: number, why: string): Promise<void> {
   const level = checks > 6 ? 'error' : 'warn'
   ctx.log[level]({ refund_seq: refund.refund_seq, checks, why }, 'refund: not settled yet')
   await ctx.enqueue(

@@ -1,5 +1,5 @@
 import type { TxContext } from '../../../kernel/context.ts'
-import { makeRefund } from './make-refund.ts'
+import { createRefund } from './create-refund.ts'
 import { isOpen, sumBack } from './refund-state.ts'
 import { refundsOf, type AttemptRow, type RefundRow } from '../queries.ts'
 import type { Share } from './share-of.ts'
@@ -11,7 +11,7 @@ export async function requestRefund(tx: TxContext, attempt: AttemptRow, reason: 
   if (open) return open
   const amount = (attempt.captured ?? 0) - sumBack(earlier)
   if (amount <= 0) return null
-  return makeRefund(tx, attempt, { amount, reason })
+  return createRefund(tx, attempt, { amount, reason })
 }
 
 /** The same for the share of one order: if it is one of several homes, the shares of the others are not refunded. */
@@ -20,7 +20,7 @@ export async function requestShare(tx: TxContext, share: Share, reason: string):
   if (of_order_seq === null) return requestRefund(tx, attempt, reason)
   const open = share.refunds.find(isOpen)
   if (open) return open
-  return left <= 0 ? null : makeRefund(tx, attempt, { amount: left, reason, of_order_seq })
+  return left <= 0 ? null : createRefund(tx, attempt, { amount: left, reason, of_order_seq })
 }
 
 /** Refunds a part. Null if an earlier refund of it is in progress, because the remaining sum is then unknown. */
@@ -30,5 +30,5 @@ export async function requestPartRefund(
   { amount, reason }: { amount: number; reason: string },
 ): Promise<RefundRow | null> {
   if (refunds.some(isOpen)) return null
-  return makeRefund(tx, attempt, { amount, reason, of_order_seq })
+  return createRefund(tx, attempt, { amount, reason, of_order_seq })
 }

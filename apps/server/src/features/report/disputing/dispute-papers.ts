@@ -16,11 +16,11 @@ import { disputeOfBuyer, disputeOfKey, lockDispute, type DisputeRow } from './di
 export const addDisputePaper: Action<typeof disputePaperAdd> = async (ctx, { dispute_seq, kind, ...sent }, user) => {
   const row = await disputeOfBuyer(ctx.db, user.seq, dispute_seq)
   if (row?.side !== 'buyer') throw new Fail('notFound')
-  return keep(ctx, row, kind, sent)
+  return savePapers(ctx, row, kind, sent)
 }
 
 export const addSharedDisputePaper: Action<typeof sharedDisputePaperAdd> = async (ctx, { key, kind, ...sent }) =>
-  keep(ctx, await ofKey(ctx, key), kind, sent)
+  savePapers(ctx, await ofKey(ctx, key), kind, sent)
 
 export const dropSharedDisputePaper: Action<typeof sharedDisputePaperDrop> = (ctx, { id, key }) =>
   ctx.tx(async (tx) => {
@@ -40,7 +40,7 @@ async function ofKey(ctx: Pick<Context, 'db'>, key: string): Promise<DisputeRow>
 }
 
 /** A decided or withdrawn dispute accepts no more documents. */
-async function keep(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, sent: Sent) {
+async function savePapers(ctx: Context, { dispute_seq, ended_at }: DisputeRow, kind: DisputePaperKind, sent: Sent) {
   if (ended_at !== null) throw new Fail('changedSince')
   return savePaper(ctx, sent, async (tx) => {
     const held = await lockDispute(tx.db, dispute_seq)

@@ -24,17 +24,17 @@ export async function fetchFacts(
   limitMs: number,
 ): Promise<HomeFacts> {
   const steps = new Map<StepName, { state: 'done'; answer: Personal }>()
-  const keep = (step: StepName, answer: unknown) =>
+  const addAnswer = (step: StepName, answer: unknown) =>
     steps.set(step, { state: 'done', answer: new Personal(JSON.stringify(answer)) })
-  if (home.register) keep('register', home.register)
+  if (home.register) addAnswer('register', home.register)
   const work: HomeWork = { hit: home.hit, order: home.unit, steps, last: true }
-  const ask = async (step: StepName, source: FetchForHome) => {
+  const fetchStep = async (step: StepName, source: FetchForHome) => {
     const asked = await within(limitMs, source(ctx, work))
-    if (asked?.is === 'answer') keep(step, asked.answer)
+    if (asked?.is === 'answer') addAnswer(step, asked.answer)
     else ctx.log.warn({ step, why: asked?.why ?? 'late' }, 'source: no answer')
   }
-  await ask('building', fetchBuilding)
-  await Promise.all([ask('trades', fetchTrades), ask('official-price', fetchOfficialPrice)])
+  await fetchStep('building', fetchBuilding)
+  await Promise.all([fetchStep('trades', fetchTrades), fetchStep('official-price', fetchOfficialPrice)])
   return {
     building: answerOf<BuildingFacts>(work, 'building'),
     trades: answerOf<Known<readonly TradeSet[]>>(work, 'trades'),

@@ -77,7 +77,7 @@ async function prepare(ctx: Context, taken: Taken): Promise<void> {
     )
   for (let due = dueOf(taken); due.length > 0; due = dueOf(taken)) {
     if (performance.now() - started > RUN_MS) return again(0)
-    if (!(await askAll(ctx, taken, due))) return
+    if (!(await fetchAll(ctx, taken, due))) return
   }
   // The remaining steps wait, or depend on one that waits.
   const waits = openOf(taken).flatMap((row) => (row.waits > 0 ? [row.waits] : []))
@@ -88,7 +88,7 @@ async function prepare(ctx: Context, taken: Taken): Promise<void> {
 }
 
 /** False when this worker has nothing more to do: it was overtaken, or the report has ended. */
-async function askAll(ctx: Context, taken: Taken, due: readonly (OpenStep & { step: Source })[]): Promise<boolean> {
+async function fetchAll(ctx: Context, taken: Taken, due: readonly (OpenStep & { step: Source })[]): Promise<boolean> {
   const asked = await Promise.allSettled(
     due.map((row) => runStep(ctx, withStep(taken, row.step, row), row, sources[row.step].ask)),
   )

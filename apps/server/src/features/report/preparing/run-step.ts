@@ -16,7 +16,7 @@ export async function runStep(ctx: Context, work: Work, row: OpenStep, ask: Fetc
   const { step } = row
   // All allowed tries were used by workers that were killed before they stored an answer: the same as no answer.
   if (row.attempts > 0 && waitAfter(step, row.why ?? '', row.attempts) === null)
-    return giveUp(ctx, work, row, row.why ?? 'no-answer')
+    return closeStep(ctx, work, row, row.why ?? 'no-answer')
   if (!(await markStepAsked(ctx.db, work.report, step, work.reference))) return null
   killPoint(`report.${step}.noted`)
   const asked = await ask(ctx, work)
@@ -45,7 +45,7 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Source
     return saved ? { ...row, state: 'done', answer: new Personal(answer) } : null
   }
   const waits = asked.is === 'silence' ? waitAfter(row.step, asked.why, row.attempts) : null
-  if (waits === null) return giveUp(ctx, work, row, asked.why)
+  if (waits === null) return closeStep(ctx, work, row, asked.why)
   ctx.log.warn(
     { report_seq: row.report_seq, step: row.step, attempts: row.attempts, why: asked.why },
     'source: no answer yet',
@@ -54,7 +54,7 @@ async function saveAnswer(ctx: Context, work: Work, row: OpenStep, asked: Source
   return saved ? { ...row, state: 'waiting', why: asked.why, waits } : null
 }
 
-async function giveUp(ctx: Context, work: Work, row: OpenStep, why: string): Promise<OpenStep | null> {
+async function closeStep(ctx: Context, work: Work, row: OpenStep, why: string): Promise<OpenStep | null> {
   if (isEssential(row.step)) {
     await failReport(ctx, work.report, refusals.has(why) || why.startsWith('unread-') ? why : 'source-down')
     return null

@@ -1,7 +1,7 @@
 import type { shareChange } from '@jipsalpim/contract/areas/report/share.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
-import { endOf, lastDay } from './make-share.ts'
+import { endOf, lastDay } from './create-share.ts'
 import { untilDay } from './read-shared.ts'
 import { prolongShare, revokeShare, shareToChange, signShare } from './share-queries.ts'
 

@@ -30,7 +30,7 @@ const marks: Record<Grade, { colour: string; fill?: string; line: string }> = {
 
 let fonts: Promise<void> | undefined
 /** Registered once per process; the first picture waits for it. */
-async function bringFonts(): Promise<void> {
+async function loadFonts(): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   for (const weight of ['Regular', 'SemiBold', 'Bold', 'ExtraBold'])
     GlobalFonts.registerFromPath(resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`), `Card ${weight}`)
@@ -38,7 +38,7 @@ async function bringFonts(): Promise<void> {
 
 /** 1200 × 630, as messengers show it; legible at a quarter of that. The same card gives the same bytes. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  await (fonts ??= bringFonts())
+  await (fonts ??= loadFonts())
   const canvas = createCanvas(WIDTH, HEIGHT)
   const c = canvas.getContext('2d')
   const { colour } = marks[card.grade]

@@ -29,7 +29,7 @@ export const readShareState: Action<typeof shareLook> = async (ctx, { id }, user
 }
 
 export const readShared: Action<typeof shareRead> = async (ctx, { document, realtor }, user) =>
-  lookInto(ctx, await findShare(ctx, document ?? realtor ?? '', user), user)
+  readAndCount(ctx, await findShare(ctx, document ?? realtor ?? '', user), user)
 
 /** The share of this key; the access is counted. */
 export async function openShare(ctx: Context, key: string, user: User | null): Promise<LiveShare> {
@@ -47,11 +47,11 @@ export async function readForRealtor(
 ): Promise<Output<typeof shareRead> & Pick<output<typeof reportBody>, 'report_seq' | 'order_seq'>> {
   const share = await findShare(ctx, key, user)
   if (share.report_seq !== reportSeq) throw new Fail('shareEnded')
-  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await lookInto(ctx, share, user)) }
+  return { report_seq: share.report_seq, order_seq: share.order_seq, ...(await readAndCount(ctx, share, user)) }
 }
 
 /** Returned only once it is counted; both run in parallel. */
-async function lookInto(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
+async function readAndCount(ctx: Context, share: LiveShare, user: User | null): Promise<Output<typeof shareRead>> {
   const [seen] = await Promise.all([describeShared(ctx, share, user), count(ctx, share, user)])
   return seen
 }
@@ -84,7 +84,7 @@ async function describeShared(ctx: Context, share: LiveShare, reader: User | nul
           ? { share_seq: share.share_seq, signed_at: share.signed_at?.toISOString() ?? null }
           : null,
     },
-    // Written by makeShare from an Assessment.
+    // Written by createShare from an Assessment.
     assessment: storedJson<Assessment>(await maskedBody(ctx, share)),
   }
 }

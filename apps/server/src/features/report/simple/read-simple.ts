@@ -5,7 +5,7 @@ import { simpleCounts, simpleOf } from './simple-queries.ts'
 export const readSimple: Action<typeof reportSimpleRead> = async (ctx, { id }) => {
   const simple = await simpleOf(ctx.db, id)
   if (!simple) throw new Fail('notFound')
-  // Written by makeSimple.
+  // Written by createSimple.
   return JSON.parse(simple.body) as SimpleReport
 }
 

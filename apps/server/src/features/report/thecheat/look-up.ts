@@ -18,7 +18,7 @@ export const lookUp: Action<typeof fraudLookUp> = async (ctx, { report_seq, ...a
     if ((await lookUpsLeft(tx.db, user.seq)) === 0) throw new Fail('dayLimit')
     return insertLookUp(tx.db, { user_seq: user.seq, order_seq, kind: asked.keyword_type, tail: digits.slice(-4) })
   })
-  const said = await ask(
+  const said = await fetchAnswer(
     ctx,
     look_up_seq,
     asked.keyword_type === 'phone'
@@ -29,7 +29,7 @@ export const lookUp: Action<typeof fraudLookUp> = async (ctx, { report_seq, ...a
   return { ...said, left: await lookUpsLeft(ctx.db, user.seq) }
 }
 
-async function ask(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Promise<LookUpAnswer> {
+async function fetchAnswer(ctx: Context, look_up_seq: number, keyword: FraudKeyword): Promise<LookUpAnswer> {
   const answer = await ctx.fraudHistory.lookUp(keyword)
   if (answer.ok) {
     const { caution, from, until } = answer.value

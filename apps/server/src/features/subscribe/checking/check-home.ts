@@ -14,7 +14,7 @@ import { saveFound } from './save-found.ts'
  */
 export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
   killPoint('watch.claimed')
-  const found = await ask(ctx, home)
+  const found = await fetchSources(ctx, home)
   killPoint('watch.answered')
   await saveFound(ctx, home, found)
   killPoint('watch.kept')
@@ -24,11 +24,11 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
  * Before the register the list of applications is asked, so that whatever is completed there is already on the
  * register. If the feed covers the home, the list is skipped, unless a user requested a check now.
  */
-async function ask(ctx: Context, home: HomeRow): Promise<Timed[]> {
+async function fetchSources(ctx: Context, home: HomeRow): Promise<Timed[]> {
   if (home.next_kind === 'first') return [await timed(ctx, fetchFirst(ctx, home))]
-  const told = await readFeed(ctx, home)
-  const listed: Timed[] = told ? [{ found: told, at: ctx.now(), ms: 0 }] : []
-  if ((!told?.until || home.asked_at !== null) && (home.next_kind === 'cases' || home.owner_known))
+  const feed = await readFeed(ctx, home)
+  const listed: Timed[] = feed ? [{ found: feed, at: ctx.now(), ms: 0 }] : []
+  if ((!feed?.until || home.asked_at !== null) && (home.next_kind === 'cases' || home.owner_known))
     listed.push(await timed(ctx, fetchCases(ctx, home)))
   return home.next_kind === 'cases' ? listed : [...listed, await timed(ctx, fetchRegister(ctx, home))]
 }

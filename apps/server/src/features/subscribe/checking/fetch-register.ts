@@ -17,10 +17,10 @@ export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
   const hit = home.hit as AddressHit
   const answer = await findCandidates(ctx, hit, home.building_dong, home.building_ho)
   if (!answer.ok) {
-    if (answer.kind !== 'refused') return silence(answer.kind === 'unknown' ? answer.why : 'config')
+    if (answer.kind !== 'refused') return noAnswer(answer.kind === 'unknown' ? answer.why : 'config')
     return answer.reason === 'too-many'
       ? { is: 'impossible', source: SOURCE, why: 'ambiguous' }
-      : silence(answer.reason)
+      : noAnswer(answer.reason)
   }
   const chosen = pickRegister(answer.value, home.chosen_no)
   if (typeof chosen === 'string') return { is: 'impossible', source: SOURCE, why: chosen }
@@ -39,15 +39,15 @@ export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
 /** Reads the register again: 700원, with our reference, so that a repeat is recognized. */
 export async function fetchRegister(ctx: Context, home: HomeRow): Promise<Found> {
   const uniqueNo = home.unique_no
-  if (uniqueNo === null) return silence('no-register')
+  if (uniqueNo === null) return noAnswer('no-register')
   const fetched = await ctx.register.fetch(uniqueNo, `watch:${home.home_seq}:${home.fence}`)
   if (!fetched.ok) {
-    if (fetched.kind !== 'refused') return silence(fetched.kind === 'unknown' ? fetched.why : 'config')
+    if (fetched.kind !== 'refused') return noAnswer(fetched.kind === 'unknown' ? fetched.why : 'config')
     if (fetched.reason === 'pending-case') return { is: 'being-entered', source: SOURCE }
-    return silence(fetched.reason)
+    return noAnswer(fetched.reason)
   }
   const read = readFetched(fetched.value, uniqueNo)
-  return 'refused' in read ? silence(read.refused) : { is: 'register', register: read.register }
+  return 'refused' in read ? noAnswer(read.refused) : { is: 'register', register: read.register }
 }
 
-const silence = (why: string): Found => ({ is: 'silence', source: SOURCE, why })
+const noAnswer = (why: string): Found => ({ is: 'silence', source: SOURCE, why })

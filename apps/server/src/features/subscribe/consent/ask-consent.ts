@@ -47,10 +47,10 @@ async function askOne(tx: TxContext, watchSeq: number, today: Day): Promise<void
   if (!offer.agreed) return endForPrice(tx, watch, periods)
   // After the deadline of the notice it is not sent: this period then costs the previous price.
   if (offer.noticed_at === null && today <= clock.noticeOn) {
-    await tellPrice(tx, watch, offer, 'watch-price-agreed')
+    await notifyPrice(tx, watch, offer, 'watch-price-agreed')
     await changeOffer(tx.db, offer.offer_seq, { noticed_at: tx.now() })
   } else if (offer.noticed_at !== null && offer.reminded_at === null && today >= clock.courtesyOn) {
-    await tellPrice(tx, watch, offer, 'watch-price-tomorrow')
+    await notifyPrice(tx, watch, offer, 'watch-price-tomorrow')
     await changeOffer(tx.db, offer.offer_seq, { reminded_at: tx.now() })
   }
 }
@@ -69,10 +69,10 @@ async function ask(tx: TxContext, watch: WatchRow, periods: readonly PeriodRow[]
     price,
     ask_until: asked.askUntil,
   })
-  if (offer) await tellPrice(tx, watch, offer, 'watch-price-asked')
+  if (offer) await notifyPrice(tx, watch, offer, 'watch-price-asked')
 }
 
-async function tellPrice(
+async function notifyPrice(
   tx: TxContext,
   watch: WatchRow,
   offer: OfferRow,

@@ -27,13 +27,13 @@ export async function tradesOfHome(ctx: Context, key: string): Promise<HomeTrade
   const home = homeSeq === null ? undefined : await homeBySeq(ctx.db, homeSeq)
   // Without a watch, the source is not asked.
   if (!home || home.idle_since !== null) throw new Fail('notFound')
-  const kept = await savedTrades(ctx.db, home.home_seq)
-  if (kept?.fresh) return kept
-  const asked = await askSales(ctx, home)
-  return 'unknown' in asked ? (kept ?? asked) : saveTrades(ctx.db, home.home_seq, asked)
+  const saved = await savedTrades(ctx.db, home.home_seq)
+  if (saved?.fresh) return saved
+  const asked = await fetchSales(ctx, home)
+  return 'unknown' in asked ? (saved ?? asked) : saveTrades(ctx.db, home.home_seq, asked)
 }
 
-async function askSales(ctx: Context, home: HomeRow): Promise<Omit<HomeTrades, 'read_at'> | { unknown: Why }> {
+async function fetchSales(ctx: Context, home: HomeRow): Promise<Omit<HomeTrades, 'read_at'> | { unknown: Why }> {
   const register = openPrint(ctx, await lastPrint(ctx.db, home.home_seq))
   if (!register) return { unknown: 'not-read' }
   const building = openFacts(ctx, home).building ?? { kind: unknown('source-down'), area: unknown('source-down') }

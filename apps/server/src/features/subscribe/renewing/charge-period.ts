@@ -22,9 +22,9 @@ export async function chargePeriod(ctx: Context, periodSeq: number): Promise<voi
 }
 
 async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: number; after: number } | null> {
-  const held = await hold(tx, periodSeq)
-  if (!held) return null
-  const { watch, period } = held
+  const locked = await lockForCharge(tx, periodSeq)
+  if (!locked) return null
+  const { watch, period } = locked
   const isDue = period.next_try_at !== null && period.next_try_at <= tx.now()
   if (!isDue || !isLiving(watch.state) || watch.ends_on !== null) return null
   if (period.state === 'asked') {
@@ -46,7 +46,7 @@ async function decide(tx: TxContext, periodSeq: number): Promise<{ order_seq: nu
 }
 
 /** Locks the order, then the watch, then the period: the same order as in payments and stops. */
-async function hold(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow; period: PeriodRow } | null> {
+async function lockForCharge(tx: TxContext, periodSeq: number): Promise<{ watch: WatchRow; period: PeriodRow } | null> {
   const found = await periodBySeq(tx.db, periodSeq)
   if (!found) return null
   if (found.order_seq !== null) await tx.hooks.payables.lock(tx, found.order_seq)
@@ -76,7 +76,7 @@ export async function payableOrder(tx: TxContext, watch: WatchRow, period: Perio
  */
 export const recordCharged = (ctx: Context, periodSeq: number, charged: Charged): Promise<void> =>
   ctx.tx(async (tx) => {
-    const held = await hold(tx, periodSeq)
+    const held = await lockForCharge(tx, periodSeq)
     if (!held || held.period.state !== 'asked') return
     const { watch, period } = held
     if (charged.is === 'declined') await failPeriod(tx, watch, period, charged.kind)

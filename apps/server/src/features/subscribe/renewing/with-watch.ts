@@ -19,8 +19,8 @@ export async function withWatch<T>(
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await ctx.tx(async (tx) => {
-      const held = await lockWatchAndOrders(tx, userSeq, watchSeq)
-      return held && { value: await work(tx, held) }
+      const locked = await lockWatchAndOrders(tx, userSeq, watchSeq)
+      return locked && { value: await work(tx, locked) }
     })
     if (done) return done.value
   }

@@ -8,8 +8,8 @@ export async function scheduleCheckNow(tx: TxContext, homeSeq: number): Promise<
   const home = await homeBySeq(tx.db, homeSeq)
   const next_kind = home?.unique_no ? 'extract' : 'first'
   // No rows of the feed were stored while the home had no watch.
-  const unheard = home?.idle_since ? { listed_at: null } : {}
+  const resetListing = home?.idle_since ? { listed_at: null } : {}
   const now = { next_at: tx.now(), due_by: tx.now(), asked_at: tx.now() }
-  await saveSchedule(tx.db, homeSeq, { ...unheard, ...now, idle_since: null, next_kind })
+  await saveSchedule(tx.db, homeSeq, { ...resetListing, ...now, idle_since: null, next_kind })
   await tx.enqueue('subscribe.check', { home_seq: homeSeq }, { key: checkKey(homeSeq) })
 }

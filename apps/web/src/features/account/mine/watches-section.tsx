@@ -38,7 +38,7 @@ export function WatchesSection() {
                 id: String(item.subscribeSeq),
                 title: item.fullAddress,
                 korean: true as const,
-                note: sayOf(item),
+                note: summaryOf(item),
                 to: go.href('subscribeInfo', { id: item.subscribeSeq }),
               })),
               { id: 'all', title: w.all, to: go.href('subscribeWatching') },
@@ -49,7 +49,7 @@ export function WatchesSection() {
   )
 }
 
-const sayOf = ({ state, unseen, stale_since, last_check_at, hasSubscribe }: Item): string =>
+const summaryOf = ({ state, unseen, stale_since, last_check_at, hasSubscribe }: Item): string =>
   [
     w.state[state],
     ...(hasSubscribe ? [checkOf(stale_since, last_check_at)] : []),

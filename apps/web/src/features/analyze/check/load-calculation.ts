@@ -3,7 +3,7 @@ import { withinTime } from '../../../kernel/chunks.ts'
 import { reloadOnce } from '../../../kernel/reload-once.ts'
 
 const piece = () => import('@jipsalpim/engine/recovery/payout-calculation.ts')
-const bring = (failed: () => void): Promise<PayoutCalculation | null> =>
+const load = (failed: () => void): Promise<PayoutCalculation | null> =>
   withinTime(piece()).then(
     (piece) => piece.payoutCalculation,
     () => {
@@ -18,6 +18,6 @@ export const expectCalculation = (): void => void piece().catch(() => null)
 /** One promise shared by every render that waits for it. */
 let inFlight: Promise<PayoutCalculation | null> | null = null
 /** Null if loading failed. */
-export const loadCalculation = (): Promise<PayoutCalculation | null> => (inFlight ??= bring(() => undefined))
+export const loadCalculation = (): Promise<PayoutCalculation | null> => (inFlight ??= load(() => undefined))
 /** A release may have removed the chunk: then only a page reload finds it. */
-export const retryCalculation = (): Promise<PayoutCalculation | null> => (inFlight = bring(reloadOnce))
+export const retryCalculation = (): Promise<PayoutCalculation | null> => (inFlight = load(reloadOnce))

@@ -13,7 +13,7 @@ export function RefusalNote({
   refused: Refusal
   /** The previous result is still shown below. */ kept: boolean
 }) {
-  const { title, act } = saidOf(refused)
+  const { title, act } = textOf(refused)
   return (
     <Banner kind="caution" title={title} urgent>
       {kept ? `${act} ${words.kept}` : act}
@@ -35,7 +35,7 @@ export const ApartNote = ({ apart, onPair }: { apart: Apart; onPair: (() => void
   </div>
 )
 
-function saidOf({ name, numbers }: Refusal): { title: string; act: string } {
+function textOf({ name, numbers }: Refusal): { title: string; act: string } {
   if (name === 'tooLarge' || name === 'wrongKind' || name === 'broken') return words[name]
   const { title, body, act } = describeRefusal(name, numbers)
   return { title, act: `${body} ${act}` }

@@ -17,7 +17,7 @@ type NewRefund = {
  * Inserts the refund and queues its job, with the legal deadline counted from the request. The refund of a deposit
  * waits until the user, who is asked for it, has entered an account. Requires the order's lock.
  */
-export async function makeRefund(
+export async function createRefund(
   tx: TxContext,
   attempt: AttemptRow,
   { amount, reason, askedAt = tx.now(), of_order_seq = null }: NewRefund,

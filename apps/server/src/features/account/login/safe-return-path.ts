@@ -3,7 +3,7 @@ import { places } from '@jipsalpim/contract/routes.ts'
 /**
  * A path of our own product, with the public identifiers in its query: never another site, nothing that could be more.
  */
-export function ownPlace(next: string | undefined): string | null {
+export function safeReturnPath(next: string | undefined): string | null {
   const [path = '', query] = (next ?? '').split('?')
   if (!/^(\/[\w-]+)+$/.test(path) || (query !== undefined && !/^[\w-]+=[\w-]*(&[\w-]+=[\w-]*)*$/.test(query)))
     return null

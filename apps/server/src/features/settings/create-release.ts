@@ -7,7 +7,7 @@ import { isOlder } from './versions.ts'
  * Inserts a row; the newest by date applies. A version below its own mandatory minimum is refused: an update to it
  * would never be enough.
  */
-export const makeRelease: Action<typeof operatorReleaseMake> = async (ctx, input) => {
+export const createRelease: Action<typeof operatorReleaseMake> = async (ctx, input) => {
   const { platform, version, force_below, message, store_url, from } = input
   if (force_below !== null && isOlder(version, force_below))
     throw new Fail('invalidInput', { force_below: 'newer-than-version' })

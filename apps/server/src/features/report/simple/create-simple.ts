@@ -14,7 +14,7 @@ import { scamTownOf } from './read-scam-town.ts'
 const SOURCE_MS = 8_000
 
 /** A quick report on a home from public data only. No register is pulled and nothing is charged. */
-export const makeSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
+export const createSimple: Action<typeof reportSimpleMake> = async (ctx, input) => {
   const hit = openHit(input.address_key, ctx.settings.signingKey)
   if (!hit) throw new Fail('invalidInput', { address_key: 'not-ours' })
   const facts = await fetchFacts(ctx, { hit, unit: input }, SOURCE_MS)

@@ -12,7 +12,7 @@ export const maskReview: Action<typeof reportReviewMask> = async (ctx, { report_
   return { text: masked, masked: masked !== text }
 }
 
-export const makeReview: Action<typeof reportReviewMake> = (ctx, { report_seq: named, stars, text }, user) =>
+export const createReview: Action<typeof reportReviewMake> = (ctx, { report_seq: named, stars, text }, user) =>
   ctx.tx(async (tx) => {
     const orderSeq = await reviewableOrder(tx.db, user.seq, named)
     if (orderSeq === undefined) throw new Fail('notFound')

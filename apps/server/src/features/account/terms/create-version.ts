@@ -11,7 +11,7 @@ const DAYS_BEFORE_WORSE = 30
  * Inserts a new version and never edits one: users have agreed to the exact text. Of two concurrent operators one
  * fails.
  */
-export const makeVersion: Action<typeof operatorTermsMake> = async (ctx, input) => {
+export const createVersion: Action<typeof operatorTermsMake> = async (ctx, input) => {
   const { terms: code, version, title, body, from_day, worse } = input
   const newest = await newestVersion(ctx.db, code)
   if (!newest) throw new Fail('notFound')

@@ -9,7 +9,7 @@ import { paperOf, type PaperOptions } from './paper-of.ts'
 import { printPaper } from './print-paper.ts'
 
 /** A user's own report as a PDF: the same version always gives the same bytes. */
-export const makePaper: Action<typeof reportPaper> = async (ctx, { id, version }, user) => {
+export const createPaper: Action<typeof reportPaper> = async (ctx, { id, version }, user) => {
   const { report, assessment } = await openReport(ctx, user.seq, id, version)
   const stored = String(assessment)
   return answer(read(stored), {
@@ -21,7 +21,7 @@ export const makePaper: Action<typeof reportPaper> = async (ctx, { id, version }
 }
 
 /** A shared report as a PDF; it counts as opening the share. */
-export const makeSharedPaper: Action<typeof sharePaper> = async (ctx, { document }, user) => {
+export const createSharedPaper: Action<typeof sharePaper> = async (ctx, { document }, user) => {
   const share = await openShare(ctx, document, user)
   const stored = await storedAssessment(ctx, share)
   const parts = partsOf(share)

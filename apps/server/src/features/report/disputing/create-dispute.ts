@@ -19,7 +19,7 @@ type About = { order_seq: number; report_seq: number; assessment: Assessment }
 type DisputeInput = Pick<Input<typeof sharedDisputeMake>, 'finding' | 'words' | 'role'>
 type Maker = { user_seq: number } | { contact: string; key: string }
 
-export const makeDispute: Action<typeof reportDisputeMake> = async (ctx, { report_seq, ...said }, user) => {
+export const createDispute: Action<typeof reportDisputeMake> = async (ctx, { report_seq, ...said }, user) => {
   const order_seq = await orderOfOwnReport(ctx.db, user.seq, report_seq)
   const current = order_seq === undefined ? undefined : await currentVersion(ctx.db, order_seq)
   if (order_seq === undefined || !current) throw new Fail('notFound')
@@ -28,7 +28,7 @@ export const makeDispute: Action<typeof reportDisputeMake> = async (ctx, { repor
 }
 
 /** Only about findings that the share shows. */
-export const makeSharedDispute: Action<typeof sharedDisputeMake> = async (
+export const createSharedDispute: Action<typeof sharedDisputeMake> = async (
   ctx,
   { document, contact, ...said },
   user,

@@ -13,7 +13,7 @@ import { maskedOf, openAssessment } from './read-shared.ts'
 import { sharePlace } from './share-place.ts'
 
 /** Creates a link with an end. Its token is only in this answer and, where there is one, in the message. */
-export const makeShare: Action<typeof shareMake> = async (ctx, input, user) => {
+export const createShare: Action<typeof shareMake> = async (ctx, input, user) => {
   const today = dayInSeoul(ctx.now())
   const until = lastDay(today, today, input.until ?? addDays(today, SHARE_DAYS.usual))
   const phone = phoneOf(input)

@@ -34,7 +34,7 @@ type By = { pg_name: 'portone' | 'payple'; card: CardRow | null }
  * Inserts the paying order, at the price that was shown, and an order for each home that can be watched. A second tab
  * with the same homes gets the same order. `found`: the homes of the items.
  */
-export async function makeBulk(
+export async function createBulk(
   ctx: Context,
   input: Wanted,
   by: By,

@@ -3,7 +3,7 @@ import { Fail, type Action } from '../../kernel/serve.ts'
 import { insertFlag, lockFlag, newestFlag } from './queries.ts'
 
 /** Inserts a row for a new or existing key; fails for an operator who has not seen the newest one. */
-export const makeFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
+export const createFlag: Action<typeof operatorFlagMake> = (ctx, input) =>
   ctx.tx(async (tx) => {
     const { key, seen, value, percent, platforms, sources, users, testers } = input
     await lockFlag(tx.db, key)
