@@ -14,7 +14,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readGeometry, rebuildPdf } from '../packages/engine/samples/rebuild-pdf.ts'
 import { largeHouse } from './large-house.ts'
 import { measured, median, type Measured } from './measured.ts'
-import { heldBy } from './memory.ts'
+import { retainedBy } from './memory.ts'
 
 const samples = new URL('../packages/engine/samples/', import.meta.url)
 const sample = (name: string) => readFileSync(new URL(name, samples), 'utf8')
@@ -43,7 +43,7 @@ export async function benchEngine(): Promise<Measured[]> {
   const reading = rounds(() => readRegister(large), LARGE_ROUNDS, WARM)
   const house = rounds(judging(large, sharedHouse), LARGE_ROUNDS, WARM)
   const texts = textSamples()
-  const memoryUse = heldBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
+  const memoryUse = retainedBy((n) => judging(another(texts[n % texts.length] ?? large, n))(), DOCUMENTS)
   return [
     measured({
       name: 'share out a price among fifty creditors',

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
  * Megabytes that remain on the heap after a tenth of the work and after all of it, after garbage collection. `work`
  * gets a number that it has not seen.
  */
-export function heldBy(work: (n: number) => void, times: number): { early: number; late: number } {
+export function retainedBy(work: (n: number) => void, times: number): { early: number; late: number } {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   if (typeof collect !== 'function') throw new Error('the heap cannot be collected here')

@@ -125,8 +125,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:feed-for-a-look',
     mistake: 'the minute of the feed stands for the list that somebody asked for',
     file: `${subscribe}/checking/check-home.ts`,
-    from: '(!told?.until || home.asked_at !== null)',
-    to: '!told?.until',
+    from: '(!feed?.until || home.asked_at !== null)',
+    to: '!feed?.until',
     test: feeding('the list is asked'),
   },
   {

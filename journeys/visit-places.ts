@@ -52,14 +52,14 @@ export async function visitPlaces(world: World, drawn: Set<string>, which: reado
     })
     const page = await visitorIn(context)
     for (let look = rest.shift(); look; look = rest.shift())
-      for (const problem of await lookAt(page, world, look, drawn)) found.push(`${look.title}: ${problem}`)
+      for (const problem of await visitPlace(page, world, look, drawn)) found.push(`${look.title}: ${problem}`)
     await context.close()
   }
   await Promise.all([lane(), lane()])
   return found
 }
 
-async function lookAt(page: Page, world: World, look: Visit, drawn: Set<string>): Promise<string[]> {
+async function visitPlace(page: Page, world: World, target: Visit, drawn: Set<string>): Promise<string[]> {
   let draws = ''
   // A second try checks again what was wrong.
   const wrong = (problems: string[]): string[] => {
@@ -67,10 +67,10 @@ async function lookAt(page: Page, world: World, look: Visit, drawn: Set<string>)
     return problems
   }
   try {
-    const astray = await visit(page, world, look)
+    const astray = await visit(page, world, target)
     if (astray !== null) return [astray]
     const called = await page.title()
-    if (called !== `${titleOf(look.at)} · 집살핌`) return [`the window is called '${called}'`]
+    if (called !== `${titleOf(target.at)} · 집살핌`) return [`the window is called '${called}'`]
     draws = await page.evaluate<string>(DRAWN_AS)
     if (drawn.has(draws)) return []
     drawn.add(draws)

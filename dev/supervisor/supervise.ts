@@ -29,7 +29,7 @@ export async function superviseUntilStopped(args: readonly string[]): Promise<nu
   if (dev && start.production) throw new Error('npm run dev serves sources and is for development: use npm start.')
   for (const line of notesOf(start)) print(line)
   const stops: Stop[] = []
-  const stopping = toldToStop()
+  const stopping = stopSignal()
   const stopped = new Promise<void>((done) => stopping.addEventListener('abort', () => done()))
   const stopAll = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop()
@@ -175,7 +175,7 @@ function freshLogs(dataDir: string): string {
   return folder
 }
 
-function toldToStop(): AbortSignal {
+function stopSignal(): AbortSignal {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort())
   process.on('disconnect', () => stopping.abort())

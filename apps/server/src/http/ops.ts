@@ -38,7 +38,7 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
   let found: Promise<string | null> = Promise.resolve('not asked yet')
   const probe = async (): Promise<string | null> => {
     const late = new Promise<string>((done) => setTimeout(() => done('the database is slow'), PING_MS).unref())
-    const asked = ctx.db
+    const answer = ctx.db
       .selectFrom('platform_migration')
       .select('name')
       .where('name', '=', newest)
@@ -47,7 +47,7 @@ function readiness(ctx: Context, health: Health): () => Promise<string | null> {
         (row) => (row ? null : 'migrations are not run'),
         () => 'the database does not answer',
       )
-    return Promise.race([asked, late])
+    return Promise.race([answer, late])
   }
   return async () => {
     if (health.draining) return 'draining'

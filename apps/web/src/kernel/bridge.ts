@@ -45,7 +45,7 @@ export const leaveApp = (): void => appPort()?.({ kind: 'close' })
 /** The device's back key, if the app forwards it instead of going back itself. */
 export function onAppBack(listener: () => void): () => void {
   const hear = (event: Event) => {
-    if (saidBy(event)?.kind === 'back') listener()
+    if (messageOf(event)?.kind === 'back') listener()
   }
   window.addEventListener(EVENT, hear)
   return () => window.removeEventListener(EVENT, hear)
@@ -66,7 +66,7 @@ function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = 
       done(answer)
     }
     const hear = (event: Event) => {
-      const sentence = saidBy(event)
+      const sentence = messageOf(event)
       const answer = sentence?.kind === 'answer' && sentence.id === id ? read(sentence.data) : null
       if (answer !== null) end(answer)
     }
@@ -81,7 +81,7 @@ function ask<T>(kind: string, read: (data: unknown) => T | null, more: object = 
  * can only post, which arrives as a `message`; an event made in a frame of ours is of that frame's class. Both are
  * ignored.
  */
-function saidBy(event: Event): FromApp | null {
+function messageOf(event: Event): FromApp | null {
   const detail: unknown = event instanceof CustomEvent && event.target === window ? event.detail : null
   if (typeof detail !== 'object' || detail === null) return null
   if ('id' in detail) {

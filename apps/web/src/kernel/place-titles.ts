@@ -18,15 +18,15 @@ const asked = new Map<RouteArea, Promise<void>>()
  * Loads the titles of an area's places together with its first page. It never fails: if a translation does not load,
  * the Korean titles are used (the back office has no others), and a place without a title gets the name of the service.
  */
-export function bringTitles(area: RouteArea): Promise<void> {
+export function loadTitles(area: RouteArea): Promise<void> {
   const coming = asked.get(area) ?? titlesOf(folderOf(area)).then(keep, () => void asked.delete(area))
   asked.set(area, coming)
   return coming
 }
 /** The titles of every area, for pages that name places of other areas. */
-export const bringEveryTitle = async (): Promise<void> => {
+export const loadAllTitles = async (): Promise<void> => {
   // its own keys
-  await Promise.all((Object.keys(routesByArea) as RouteArea[]).map(bringTitles))
+  await Promise.all((Object.keys(routesByArea) as RouteArea[]).map(loadTitles))
 }
 const keep = (titles: Titles): void => {
   for (const [name, title] of Object.entries(titles)) here.set(name, title)

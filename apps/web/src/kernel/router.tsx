@@ -8,7 +8,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { RouteError } from '../shell/route-error.tsx'
 import { withinTime } from './chunks.ts'
 import type { PlaceHandle } from './links.ts'
-import { bringTitles } from './place-titles.ts'
+import { loadTitles } from './place-titles.ts'
 import { isLoggedIn, rememberPlace } from './session.ts'
 import { recordCampaign, recordSource } from './source.ts'
 
@@ -53,10 +53,10 @@ const objectOf = (
     return redirect(route.guard ?? '/')
   },
   // A chunk that fails to load must show the error page; the router itself would leave the place empty.
-  ...('redirect' in route ? {} : { lazy: () => comeWith(route, bringTitles(area)) }),
+  ...('redirect' in route ? {} : { lazy: () => loadWithTitles(route, loadTitles(area)) }),
 })
 
-async function comeWith(route: Route, titles: Promise<void>): Promise<{ Component: ComponentType }> {
+async function loadWithTitles(route: Route, titles: Promise<void>): Promise<{ Component: ComponentType }> {
   const Component = await withinTime(componentOf(route)).catch(thrower)
   await titles
   return { Component }

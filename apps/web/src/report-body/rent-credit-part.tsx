@@ -10,8 +10,8 @@ import { AnswerField } from './answer-field.tsx'
 
 /** How much of the rent comes back through the income tax; asked and calculated on the device. */
 export function RentCreditPart({ assessment }: { assessment: Assessment }) {
-  const [entered, setTold] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
-  const set = (more: Partial<RentEntered>) => setTold({ ...entered, ...more })
+  const [entered, setEntered] = useState<RentEntered>({ salary: null, homeless: null, movedIn: null })
+  const set = (more: Partial<RentEntered>) => setEntered({ ...entered, ...more })
   return (
     <Disclosure title={words.rent.title}>
       <div className="grid gap-6">

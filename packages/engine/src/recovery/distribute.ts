@@ -36,7 +36,7 @@ export function distribute(
       pool,
     )
   }
-  const tellAt = (pool: Pool) => {
+  const recordAt = (pool: Pool) => {
     const place = placeOf(pool)
     return (line: Line, paid: Won, way: Step['way'], from?: Line) => {
       const step = stepOf(steps.length + 1, line, paid, way, from)
@@ -45,7 +45,7 @@ export function distribute(
     }
   }
   const reckoning: PayState = { standings: known, reading: c.circle ?? 'absorb', circular: false }
-  const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? tellAt : undefined)
+  const sold = sellInOrder(c, demandsOf(c, pools), pools, reckoning, withSteps ? recordAt : undefined)
   const ledger = ledgerOf(c, sold)
   payInPlaceOfTax(c, pools, ledger, onStep)
 

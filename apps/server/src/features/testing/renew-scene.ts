@@ -76,7 +76,7 @@ export async function periodsOfWatch(server: TestServer, watchSeq: number): Prom
 }
 
 /** What the gateway has left of everything that was charged for a watch, in won. */
-export const takenFor = async (server: TestServer, watchSeq: number): Promise<number> => {
+export const chargedFor = async (server: TestServer, watchSeq: number): Promise<number> => {
   const { rows } = await server.owner.query(
     `select merchant_uid from order_order where order_seq in (select order_seq from subscribe_period where watch_seq = $1)
       or of_order_seq = (select order_seq from subscribe_watch where watch_seq = $1)`,

@@ -26,7 +26,7 @@ export const laterCommands = (): fc.Arbitrary<Command>[] => [
       paid: fc.constantFrom(true, true, false),
     })
     .map(subscribe),
-  fc.record({ n: fc.nat(5), call: fc.constantFrom('contractReportKeep', 'contractSubscribeKeep') }).map(tellContract),
+  fc.record({ n: fc.nat(5), call: fc.constantFrom('contractReportKeep', 'contractSubscribeKeep') }).map(addContract),
   fc.constant({}).map(supplyDay),
 ]
 
@@ -70,7 +70,7 @@ const subscribe = (a: { ho: string; yearly: boolean; pg_name: 'portone' | 'paypl
     for (const made of two) keep(shop, made)
     await Promise.all(two.map((made) => payFor(made, a, server, token)))
   })
-const tellContract = (a: { n: number; call: string }) =>
+const addContract = (a: { n: number; call: string }) =>
   onOrder('contract', a, async (uid, { server, token }) => {
     const { order_seq } = await keptOrder(server, uid)
     const call = a.call === 'contractReportKeep' ? 'contractReportKeep' : 'contractSubscribeKeep'

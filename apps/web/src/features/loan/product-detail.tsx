@@ -51,7 +51,7 @@ function offerOf(
   { verdict, amount, most, ratio, rate, base, off, monthly }: ProductResult,
   deposit: number | null,
 ): Fact[] {
-  const rateSaid = {
+  const rateText = {
     term: w.rate,
     detail: (
       <>
@@ -62,7 +62,7 @@ function offerOf(
       </>
     ),
   }
-  if (verdict === 'notEligible') return [{ term: w.most, detail: amountText(most) }, rateSaid]
+  if (verdict === 'notEligible') return [{ term: w.most, detail: amountText(most) }, rateText]
   const least =
     ratio !== null && deposit !== null
       ? loanWords.possible.least(formatWon(most.high), ratio.high, formatWon(Math.floor((deposit * ratio.high) / 100)))
@@ -73,7 +73,7 @@ function offerOf(
       {least && <span className="block font-normal text-ink-2">{least}</span>}
     </>
   )
-  return [{ term: w.most, detail: sum }, rateSaid, { term: w.interest, detail: formatWon(monthly.high) }]
+  return [{ term: w.most, detail: sum }, rateText, { term: w.interest, detail: formatWon(monthly.high) }]
 }
 
 /** The conditions on a home to buy, and how the loan is repaid. */

@@ -4,7 +4,7 @@ import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../kernel/chunks.ts'
 import { ChunkPlaceholder } from '../../kernel/chunk-placeholder.tsx'
-import { bringEveryTitle, titleHere } from '../../kernel/place-titles.ts'
+import { loadAllTitles, titleHere } from '../../kernel/place-titles.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -30,7 +30,7 @@ export default function UsagePage() {
 
 /** Shows places by their titles, from every area. */
 const NamedSums = lazyChunk(async () => {
-  await bringEveryTitle()
+  await loadAllTitles()
   return { default: Sums }
 })
 

@@ -16,11 +16,11 @@ export type ContractDraft = {
   loan_name: string
   loan_product_code: string
 }
-const kept = tabDraft<ContractDraft>('nz_contract')
+const drafts = tabDraft<ContractDraft>('nz_contract')
 
 /** The answers about this order's contract in this tab, else the saved ones; amounts fall back to the order's. */
 export const contractDraft = (order: number, { contract, lease }: ContractState): ContractDraft =>
-  kept.read(order) ?? {
+  drafts.read(order) ?? {
     start_on: contract?.start_on ?? null,
     end_on: contract?.end_on ?? null,
     deposit_amount: contract?.deposit_amount ?? lease?.deposit_amount ?? null,
@@ -31,4 +31,4 @@ export const contractDraft = (order: number, { contract, lease }: ContractState)
     loan_name: contract?.loan_name ?? '',
     loan_product_code: contract?.loan_product_code ?? '',
   }
-export const { save: saveContractDraft, drop: dropContractDraft } = kept
+export const { save: saveContractDraft, drop: dropContractDraft } = drafts

@@ -19,19 +19,19 @@ import { contractWords as w } from './contract-words.ts'
 // The rules of the loans are loaded only for a contract with one.
 const LoanPicks = lazyPart(async () => ({ default: (await import('./loan/loan-picks.tsx')).LoanPicks }))
 
-type Kept = Output<CallNamed<'contractReportKeep'>>
+type SavedContract = Output<CallNamed<'contractReportKeep'>>
 
 /** The loan for the contract; this step saves everything, and shows the deadlines. */
 export default function ContractProductPage() {
-  const [saved, setKept] = useState<Kept | null>(null)
+  const [saved, setSaved] = useState<SavedContract | null>(null)
   return (
     <ContractFrame title={w.loanTitle}>
-      {(step) => (saved ? <Saved kept={saved} told={step.told} /> : <LoanStep {...step} onKept={setKept} />)}
+      {(step) => (saved ? <Saved kept={saved} told={step.told} /> : <LoanStep {...step} onSaved={setSaved} />)}
     </ContractFrame>
   )
 }
 
-function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (saved: Kept) => void }) {
+function LoanStep({ order, draft, set, onSaved }: ContractStep & { onSaved: (saved: SavedContract) => void }) {
   const go = useGo()
   const store = useAction('contractReportKeep')
   const [tried, setTried] = useState(false)
@@ -46,7 +46,7 @@ function LoanStep({ order, draft, set, onKept }: ContractStep & { onKept: (saved
     const reply = await store.run({ id: order, ...dates, ...loanOf(draft) })
     if (!reply.ok) return setProblem(reply.message)
     dropContractDraft()
-    onKept(reply.data)
+    onSaved(reply.data)
   }
   return (
     <QuestionPage
@@ -117,7 +117,7 @@ const homeOf = ({ deposit_amount, rental_amount, start_on }: ContractDraft) => (
 })
 const orNull = (text: string): string | null => text.trim() || null
 
-function Saved({ kept, told }: { kept: Kept; told: ContractStep['told'] }) {
+function Saved({ kept, told }: { kept: SavedContract; told: ContractStep['told'] }) {
   const go = useGo()
   return (
     <Page

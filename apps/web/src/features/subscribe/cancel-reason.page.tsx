@@ -62,7 +62,7 @@ function Stopped({ watch }: { watch: Watch }) {
     >
       <h1 className="text-title font-bold">{ends ? w.doneEnding(formatDay(cancelDueDate)) : w.doneTitle}</h1>
       <p className="figures mt-1 text-body">
-        {ends ? w.doneEndingText : refund === null ? w.overText : sayBack(refund)}
+        {ends ? w.doneEndingText : refund === null ? w.overText : refundText(refund)}
       </p>
       <p lang="ko" className="text-note text-ink-2">
         {watch.fullAddress}
@@ -124,7 +124,7 @@ function Reason({ id }: { id: number }) {
 }
 
 type Refund = { won: number; due_on: Day | null }
-const sayBack = ({ won, due_on }: Refund): string =>
+const refundText = ({ won, due_on }: Refund): string =>
   won === 0 ? w.doneNone : due_on === null ? w.doneNow(w.won(won)) : w.doneNowDue(w.won(won), formatDay(due_on))
 
 /** Reads the refund from the navigation state of the previous page; null after a reload, when no sum is shown. */

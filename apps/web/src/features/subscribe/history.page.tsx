@@ -141,13 +141,13 @@ const Note = ({ entry: e }: { entry: Entry }) => (
       <b lang="ko" className={e.struck ? 'struck text-ink' : 'text-ink'}>
         {w.rank(e.section, e.rank)}
       </b>
-      {e.date !== null && ` · ${sayExactly(e.date)}`}
+      {e.date !== null && ` · ${exactDate(e.date)}`}
       {e.receipt_no !== null && ` · ${w.receipt(e.receipt_no)}`}
     </p>
   </>
 )
 
-const sayExactly = (day: Day): string => w.day(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
+const exactDate = (day: Day): string => w.day(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
 
 type Year = { year: string | null; list: readonly Entry[] }
 /** Newest year first, and newest day first within it; entries without a date come last. */

@@ -73,7 +73,7 @@ function NextCharge({ watch }: { watch: Watch }) {
               </Button>
             }
           >
-            {owed !== null && <p className="figures">{sayOwed(owed)}</p>}
+            {owed !== null && <p className="figures">{owedText(owed)}</p>}
             {stuck === 'paused' && <p>{w.pausedText}</p>}
           </Banner>
         </div>
@@ -83,7 +83,7 @@ function NextCharge({ watch }: { watch: Watch }) {
 }
 
 /** The amount due and since when, the next attempt if any, and until when the home is still watched. */
-const sayOwed = ({ won, failed_on, next_try_at, grace_until }: NonNullable<Watch['owed']>): string =>
+const owedText = ({ won, failed_on, next_try_at, grace_until }: NonNullable<Watch['owed']>): string =>
   [
     w.owed(formatWon(won), formatDay(failed_on)),
     next_try_at === null ? w.noTry : w.nextTry(formatInstant(next_try_at)),

@@ -82,7 +82,7 @@ function shortfallRow({ shortfall, outcome }: Comparison): Row {
     what: w.shortfall,
     a: range(a),
     b: range(b),
-    difference: by === null ? w.notCompared : describeDifference(by, sayDifference, w.won),
+    difference: by === null ? w.notCompared : describeDifference(by, differenceText, w.won),
     better: by === null || by === 0 ? null : by < 0 ? 'b' : 'a',
   }
 }
@@ -92,7 +92,7 @@ const points = {
   less: (by: string) => w.points.less(Number(by)),
   more: (by: string) => w.points.more(Number(by)),
 }
-const sayDifference = (by: Won): string => formatWon(shownDifference(by))
+const differenceText = (by: Won): string => formatWon(shownDifference(by))
 const tenths = (n: number): string => String(n / 10)
 const hundredths = (n: number): string => String(n / 100)
 const told = (id: MeasureId): Told & { difference?: (by: number) => string } => {
@@ -100,7 +100,7 @@ const told = (id: MeasureId): Told & { difference?: (by: number) => string } => 
     case 'deposit':
     case 'rent':
     case 'senior':
-      return { say: wonOrNone(id), difference: sayDifference, by: w.won }
+      return { say: wonOrNone(id), difference: differenceText, by: w.won }
     case 'deposit-ratio':
     case 'burden-ratio':
     case 'auction-rate':

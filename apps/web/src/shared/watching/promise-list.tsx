@@ -39,7 +39,7 @@ export function PromiseList() {
                 </p>
                 <Bar promise={promise_hours * 60} measured={measured?.p95_minutes ?? null} />
                 <p className="figures text-note text-ink-2">
-                  {measured ? w.measured(sayMinutes(measured.p95_minutes), measured.cases) : w.notMeasured}
+                  {measured ? w.measured(minutesText(measured.p95_minutes), measured.cases) : w.notMeasured}
                 </p>
               </li>
             ))}
@@ -66,4 +66,4 @@ function Bar({ promise, measured }: { promise: number; measured: number | null }
   )
 }
 
-const sayMinutes = (minutes: number): string => w.hours(Math.floor(minutes / 60), minutes % 60)
+const minutesText = (minutes: number): string => w.hours(Math.floor(minutes / 60), minutes % 60)

@@ -5,7 +5,7 @@ import { Box, Drawing, Label, Line } from './drawing.tsx'
 
 export type Limit = { id: string; label: string; value: Won; limit: Won }
 
-const sayCut = (won: Won): string => moneyWords.say(cutToMan(won))
+const amountText = (won: Won): string => moneyWords.say(cutToMan(won))
 
 const ROW = 64
 /** A value beyond this many times its limit ends here. */
@@ -25,17 +25,17 @@ export function LimitBars({ width, label, limits }: { width: number; label: stri
               {name}
             </Label>
             <Label x={width} y={14} at="end" tone={over ? 'bad' : 'good'}>
-              {over ? words.over(sayCut(value - limit)) : words.under(sayCut(limit - value))}
+              {over ? words.over(amountText(value - limit)) : words.under(amountText(limit - value))}
             </Label>
             <Box x={0} y={24} width={width} height={14} className="fill-p-base opacity-55" />
             <Box x={0} y={24} width={Math.min(end, at)} height={14} className="fill-ink-3" />
             {over && <Box x={at} y={24} width={end - at} height={14} className="fill-danger" />}
             <Line from={[at, 19]} to={[at, 43]} className="stroke-ink" width={2.5} />
             <Label x={0} y={56} tone="faint">
-              {sayCut(value)}
+              {amountText(value)}
             </Label>
             <Label x={width} y={56} at="end">
-              {words.limit(sayCut(limit))}
+              {words.limit(amountText(limit))}
             </Label>
           </g>
         )

@@ -148,7 +148,7 @@ export const sharedDisputeVerify = call(reportRows.sharedDisputeVerify, {
 })
 
 const paperFields = { kind: z.enum(disputePaperKinds), covered: coveredField, file: fileField }
-const paperKept = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
+const storedPaper = z.object({ id: z.number(), pages: z.number(), masked: z.number() })
 /**
  * A paper as evidence for the dispute, like in `reportDocumentAdd`, while the dispute is open. Only its author and the
  * back office see it.
@@ -157,14 +157,14 @@ export const disputePaperAdd = call(reportRows.disputePaperAdd, {
   ours: true,
   limit: { perHour: 60, by: 'user' },
   input: z.strictObject({ dispute_seq: seqField, ...paperFields }),
-  output: paperKept,
+  output: storedPaper,
   fails: ['changedSince', 'conflictingRepeat', 'repeatInFlight'],
 })
 export const sharedDisputePaperAdd = call(reportRows.sharedDisputePaperAdd, {
   ours: true,
   limit: { perHour: 30, by: 'address' },
   input: z.strictObject({ key: shareKeyField, ...paperFields }),
-  output: paperKept,
+  output: storedPaper,
   fails: ['shareEnded', 'changedSince', 'conflictingRepeat', 'repeatInFlight'],
 })
 /** Its author withdraws a paper by their key; the buyer by `reportDocumentDelete`. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server().setClock(null))
 
 const { fresh, verify, leave } = memberScene(server)
-const saidIfVerified = async (token?: string) =>
+const priceIfVerified = async (token?: string) =>
   (await server().call('orderPrice', {}, token === undefined ? {} : { token })).data.price_if_verified
 const priceFor = async (token: string) => (await server().call('orderPrice', {}, { token })).data.price
 async function buyFor(token: string, price: number): Promise<void> {
@@ -33,13 +33,13 @@ async function buyFor(token: string, price: number): Promise<void> {
 it('is for who has shown who they are, within its days', async () => {
   const token = await fresh()
   expect(await priceFor(token)).toBe(PRICE)
-  expect([await saidIfVerified(), await saidIfVerified(token)]).toEqual([null, PRICE - OFF])
+  expect([await priceIfVerified(), await priceIfVerified(token)]).toEqual([null, PRICE - OFF])
   expect((await verify(token, { ...HAN, name: '두사람', birth: '19920304', phone: '01055550182' })).code).toBe(0)
   expect(await priceFor(token)).toBe(PRICE - OFF)
   const late = await fresh()
-  expect(await saidIfVerified(token)).toBeNull()
+  expect(await priceIfVerified(token)).toBeNull()
   await pass(server(), 7 * DAY)
-  expect(await saidIfVerified(late)).toBeNull()
+  expect(await priceIfVerified(late)).toBeNull()
   expect(await priceFor(token)).toBe(PRICE)
   await server().setClock(null)
 })

@@ -6,7 +6,7 @@ import { useTestServer } from '../../../testing/use-test-server.ts'
 import { releaseOrder, sweepCoupons } from '../../coupon/using/release-coupons.ts'
 import { legsOf } from '../../testing/coupon-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
-import { registerCard, payWatch, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, chargedFor } from '../../testing/renew-scene.ts'
 import { buy, count, HOME, placeAt } from '../../testing/scenes.ts'
 import { watchHome, watchOf } from '../../testing/watch-scene.ts'
 
@@ -115,9 +115,9 @@ it('a kept card pays what points leave; with enough of them it is kept and nothi
   const card_seq = await registerCard(server(), token)
   const by = { card_seq, points: 1000, price: 3900 }
   const part = await payWatch(server(), token, { ...HOME, ho: '201호' }, by)
-  expect(await takenFor(server(), part.subscribeSeq ?? 0)).toBe(3900)
+  expect(await chargedFor(server(), part.subscribeSeq ?? 0)).toBe(3900)
   const whole = await payWatch(server(), token, { ...HOME, ho: '302호' }, { card_seq, points: 4900, price: 0 })
-  expect(await takenFor(server(), whole.subscribeSeq ?? 0)).toBe(0)
+  expect(await chargedFor(server(), whole.subscribeSeq ?? 0)).toBe(0)
   expect(await pointsOf(token)).toMatchObject({ points: 100, held: 0 })
   await server().checkBooks({ atRest: true })
 })

@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { registerCard, payWatch, periodsOfWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, periodsOfWatch, renewAt, chargedFor } from '../../testing/renew-scene.ts'
 import { HOME } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
 import { askConsent } from '../consent/ask-consent.ts'
@@ -125,7 +125,7 @@ describe('an offer that is taken', () => {
     const token = await again(one.name)
     expect((await server().call('subscribePaymentDate', { subscribe_seq: one.seq, day: 5 }, { token })).code).toBe(9303)
     for (const on of ['2029-04-03', '2029-04-09', '2029-04-10', '2029-05-10', '2029-05-11']) await day(on)
-    expect(await takenFor(server(), one.seq)).toBe(4900 + 39_000)
+    expect(await chargedFor(server(), one.seq)).toBe(4900 + 39_000)
     expect((await periodsOfWatch(server(), one.seq)).map((p) => [p.from, p.to, p.price])).toEqual([
       ['2029-03-10', '2029-04-09', 4900],
       ['2029-04-10', '2030-04-09', 39_000],
@@ -158,7 +158,7 @@ describe('an offer that is taken', () => {
     expect((await take(one)).code).toBe(0)
     await server().call('subscribeConsent', back, { token: await again(one.name) })
     for (const on of ['2029-04-03', '2029-04-09', '2029-04-10']) await day(on)
-    expect(await takenFor(server(), one.seq)).toBe(9800)
+    expect(await chargedFor(server(), one.seq)).toBe(9800)
     expect((await periodsOfWatch(server(), one.seq)).at(-1)).toMatchObject({ from: '2029-04-10', to: '2029-05-09' })
   })
 
@@ -168,7 +168,7 @@ describe('an offer that is taken', () => {
     await day('2029-03-20')
     await take(one)
     for (const on of ['2029-04-05', '2029-04-10']) await day(on)
-    expect(await takenFor(server(), one.seq)).toBe(9800)
+    expect(await chargedFor(server(), one.seq)).toBe(9800)
     expect((await periodsOfWatch(server(), one.seq)).at(-1)).toMatchObject({ price: 4900, to: '2029-05-09' })
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { registerCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, renewAt, chargedFor } from '../../testing/renew-scene.ts'
 import { askConsent } from '../consent/ask-consent.ts'
 
 const server = useTestServer({ worker: 'none' })
@@ -23,7 +23,7 @@ async function asked(name: string, ho: string, answer: boolean | null) {
       (await server().call('subscribeConsent', { subscribe_seq: seq, offer_seq, yes: answer }, { token })).code,
     ).toBe(0)
   await renewAt(server(), '2028-04-10T09:00:00+09:00')
-  return { seq, state: await stateOf(seq), won: await takenFor(server(), seq) }
+  return { seq, state: await stateOf(seq), won: await chargedFor(server(), seq) }
 }
 const stateOf = async (seq: number): Promise<string> =>
   (await server().owner.query('select state from subscribe_watch where watch_seq = $1', [seq])).rows[0]?.state

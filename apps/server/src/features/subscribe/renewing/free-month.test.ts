@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '../../../testing/sign-in.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { FREE, makeCampaign, makeCodes, makeCoupon } from '../../testing/coupon-scene.ts'
-import { registerCard, payWatch, renewAt, takenFor } from '../../testing/renew-scene.ts'
+import { registerCard, payWatch, renewAt, chargedFor } from '../../testing/renew-scene.ts'
 import { workOn } from '../../testing/killed-worker.ts'
 import { count, HOME, makePaidOrder, placeAt, progressOf } from '../../testing/scenes.ts'
 import { watchHome } from '../../testing/watch-scene.ts'
@@ -63,7 +63,7 @@ describe('the free month of a campaign', () => {
     expect(await stateOf(id)).toBe('active')
     for (const on of ['2029-04-10', '2029-05-10']) await day(on)
     expect(await stateOf(id)).toBe('ended')
-    expect(await takenFor(server(), id)).toBe(0)
+    expect(await chargedFor(server(), id)).toBe(0)
     expect(await count(server(), 'subscribe_period where watch_seq = $1', [id])).toBe(1)
     await server().checkInvariants()
   })
@@ -185,7 +185,7 @@ describe('the free month with a card', () => {
 
   it('turns into pay only with a yes that was asked from T-30 to T-8, told at T-7 and T-1, and charged at T', async () => {
     const [yes, no, silent] = [await withCard(), await withCard(), await withCard()]
-    expect(await takenFor(server(), yes.seq)).toBe(0)
+    expect(await chargedFor(server(), yes.seq)).toBe(0)
     await day('2029-03-10')
     expect(await told(yes.seq)).toEqual([])
     await day('2029-03-11')
@@ -194,9 +194,9 @@ describe('the free month with a card', () => {
     await answer(no.token, no.seq, false)
     await through()
     expect([
-      await takenFor(server(), yes.seq),
-      await takenFor(server(), no.seq),
-      await takenFor(server(), silent.seq),
+      await chargedFor(server(), yes.seq),
+      await chargedFor(server(), no.seq),
+      await chargedFor(server(), silent.seq),
     ]).toEqual([4900, 0, 0])
     expect(await told(yes.seq)).toEqual([
       'watch-price-asked',
@@ -243,7 +243,7 @@ describe('the free month with a card', () => {
     await day('2029-03-21')
     await answer(token, subscribe_seq, true)
     await through()
-    expect(await takenFor(server(), subscribe_seq)).toBe(4900)
+    expect(await chargedFor(server(), subscribe_seq)).toBe(4900)
   })
 })
 

@@ -11,7 +11,7 @@ import {
   payWatch,
   periodsOfWatch,
   renewAt,
-  takenFor,
+  chargedFor,
   replaceCard,
 } from '../../testing/renew-scene.ts'
 
@@ -34,7 +34,7 @@ async function watched(name: string, at: string, card = CARDS.good, over = {}) {
   return { name, token, card_seq, ...made, seq: made.subscribeSeq ?? 0 }
 }
 const again = (name: string) => server().login(name)
-const taken = (watchSeq: number) => takenFor(server(), watchSeq)
+const taken = (watchSeq: number) => chargedFor(server(), watchSeq)
 
 describe('a watch that a kept card pays', () => {
   it('begins with one charge, and goes on with one charge a period on its day', async () => {

@@ -16,13 +16,13 @@ import { BesideFields, type Beside } from './beside-fields.tsx'
 import type { Answers } from './valid-answers.ts'
 
 /** Questions with a single value; the others have pages of their own. */
-export type AskedHere = Exclude<QuestionId, 'household-deposits' | 'lease-terms' | 'lease-days'>
+export type InlineQuestion = Exclude<QuestionId, 'household-deposits' | 'lease-terms' | 'lease-days'>
 type Value = Won | string | null
 
 type Props = {
   report: number
   version: number
-  question: AskedHere
+  question: InlineQuestion
   /** The current answer, or the one to an earlier report. */
   now: ({ value: unknown; source: Beside['source'] | null } & Omit<Beside, 'source'>) | null
   offered: Answers['offered'][number] | null
@@ -111,9 +111,9 @@ export const freshVersion = (data: unknown): number | null =>
     ? data.version
     : null
 
-type FieldProps = { question: AskedHere; value: Value; onChange: (value: Value) => void; missing: boolean }
-const sums: readonly AskedHere[] = ['other-deposits', 'price-told', 'joint-homes', 'official-price']
-const names: readonly AskedHere[] = ['landlord-name', 'payee']
+type FieldProps = { question: InlineQuestion; value: Value; onChange: (value: Value) => void; missing: boolean }
+const sums: readonly InlineQuestion[] = ['other-deposits', 'price-told', 'joint-homes', 'official-price']
+const names: readonly InlineQuestion[] = ['landlord-name', 'payee']
 
 function ValueField({ question, value, onChange, missing }: FieldProps) {
   const field = {

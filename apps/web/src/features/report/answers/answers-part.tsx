@@ -8,7 +8,7 @@ import { questionWords } from '../../../shared/answers/question-words.ts'
 import { openSheet } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { AnswerForm, type AskedHere } from './answer-form.tsx'
+import { AnswerForm, type InlineQuestion } from './answer-form.tsx'
 import { answerWords as w } from './answer-words.ts'
 import { answerText, validAnswers, type AnswerLine, type Answers } from './valid-answers.ts'
 
@@ -92,7 +92,7 @@ function useAsk(report: number, order: number) {
       title: w.part.title,
       content: (close) => (
         <AnswerForm
-          {...{ report, version, question: question satisfies AskedHere }}
+          {...{ report, version, question: question satisfies InlineQuestion }}
           now={validAnswers(answers).get(question) ?? null}
           offered={offered.find((o) => o.question === question) ?? null}
           onSaved={() => close(null)}

@@ -37,7 +37,7 @@ export function DisputeBanner({ of }: { of: { report_seq: number } | { document:
             {[...open, ...changed, ...kept].map((dispute, i) => (
               <li key={`${i} ${dispute.received_on}`} className="wrap-anywhere">
                 <b className="block font-semibold">{aboutOf(dispute)}</b>
-                {saidOf(dispute)}
+                {textOf(dispute)}
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export function DisputeBanner({ of }: { of: { report_seq: number } | { document:
   )
 }
 
-function saidOf(dispute: Dispute): string {
+function textOf(dispute: Dispute): string {
   const { decision, decided_on, stands, version } = dispute
   if (decision === null || decided_on === null)
     return `${w.since(formatDay(dispute.received_on))} · ${w.by(formatDay(dispute.decide_by))}`

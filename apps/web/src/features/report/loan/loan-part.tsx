@@ -12,14 +12,14 @@ import { loanPartWords as w } from './loan-part-words.ts'
 // The rules of the loans are loaded only if answers are stored.
 const KeptLoan = lazyPart(async () => ({ default: (await import('./stored-loan.tsx')).StoredLoan }))
 
-const useKept = () => {
+const useStoredAnswers = () => {
   const kept = useCall('loanKept', {})
   return kept.state === 'ready' ? (kept.data?.answers ?? null) : null
 }
 
 /** What the stored answers mean for this home; renders nothing without any. */
 export function LoanPart({ assessment }: { assessment: Assessment }) {
-  const answers = useKept()
+  const answers = useStoredAnswers()
   if (answers === null) return null
   return (
     <Suspense fallback={<ChunkPlaceholder lines={3} />}>
@@ -31,7 +31,7 @@ export function LoanPart({ assessment }: { assessment: Assessment }) {
 /** A link to the loan questions with this home filled in. */
 export function LoanLink({ report, assessment }: { report: number; assessment: Assessment }) {
   const go = useGo()
-  const title = useKept() === null ? w.check : w.again
+  const title = useStoredAnswers() === null ? w.check : w.again
   const onFollow = () => saveLoanHome(homeOfReport(assessment), report)
   return <LinkList items={[{ id: 'loan', to: go.href('loan'), title, note: w.note, onFollow }]} />
 }

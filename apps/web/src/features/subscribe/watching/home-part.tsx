@@ -46,7 +46,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
           </div>
           <StateMark kind={mark.kind}>{mark.word}</StateMark>
         </div>
-        <p className="figures text-body font-semibold">{sayCount(month)}</p>
+        <p className="figures text-body font-semibold">{countText(month)}</p>
         <Stat
           facts={[
             {
@@ -101,7 +101,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
 }
 
 /** '11월 71번 확인, 변동 0건'; checks without an answer are mentioned but not counted. */
-function sayCount(month: Statement | null): string {
+function countText(month: Statement | null): string {
   if (month === null) return w.countUnknown
   const name = watchWords.month(month.month)
   return month.failed === 0

@@ -90,7 +90,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
                 <StateShape kind="unknown" size={22} />
               </span>
               <div>
-                <p className="figures text-body font-semibold">{w.span(sayExactly(from), sayExactly(to))}</p>
+                <p className="figures text-body font-semibold">{w.span(exactTime(from), exactTime(to))}</p>
                 <p className="text-note text-ink-2">{w.gapText}</p>
               </div>
             </li>
@@ -108,7 +108,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
             ]}
             rows={s.each.map(({ at, kind, result, cases }, i) => ({
               id: `${i} ${at}`,
-              at: sayExactly(at),
+              at: exactTime(at),
               kind: w.kinds[kind],
               result: result === 'cases' ? w.cases(cases) : w.results[result],
             }))}
@@ -122,7 +122,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
 }
 
 /** A document may be read on another day, so its dates never read "today". */
-const sayExactly = (instant: string): string =>
+const exactTime = (instant: string): string =>
   watchWords.minute(watchWords.day(dayOfInstant(instant)), clockOf(instant))
 const firstOf = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)
 const countRegisters = (each: Statement['each']): number => each.filter(({ kind }) => kind !== 'cases').length
