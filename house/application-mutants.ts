@@ -56,7 +56,7 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'applications-rows',
     mistake: 'a row that cannot be read is left out of the list',
-    file: `${port}/registry-says.ts`,
+    file: `${port}/registry-answer.ts`,
     from: 'return seen.every((row) => row !== null)\n    ? { ok: true, value: seen }',
     to: 'return seen.length >= 0\n    ? { ok: true, value: seen.filter((row) => row !== null) }',
     test: hostile,

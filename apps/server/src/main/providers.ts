@@ -26,7 +26,7 @@ import { createApplicationsFeed } from '@jipsalpim/providers/register-applicatio
 import { applicationsInOrder } from '@jipsalpim/providers/register-applications/in-order.ts'
 import { createInfotech } from '@jipsalpim/providers/register-applications/infotech.ts'
 import type { ApplicationsPort } from '@jipsalpim/providers/register-applications/port.ts'
-import type { IrosIdentity } from '@jipsalpim/providers/register-applications/registry-says.ts'
+import type { IrosIdentity } from '@jipsalpim/providers/register-applications/registry-answer.ts'
 import { createTilko } from '@jipsalpim/providers/register-applications/tilko.ts'
 import { createRtms } from '@jipsalpim/providers/trades/rtms.ts'
 import type { Context } from '../kernel/context.ts'

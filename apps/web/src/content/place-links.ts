@@ -1,6 +1,6 @@
 import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import { isBuilt, type RouteName } from '@jipsalpim/contract/routes.ts'
-import { wayWords } from './way-words.ts'
+import { placeLinkWords } from './place-link-words.ts'
 
 export type PlaceLink = { id: string; to: string; title: string; note: string }
 
@@ -17,6 +17,6 @@ export const placeLinks = (
     .filter((name) => isBuilt(name))
     .filter((name) => !(partner && notForPartner.has(name)))
     .flatMap((name) => {
-      const words = wayWords[name]
+      const words = placeLinkWords[name]
       return words ? [{ id: name, to: href(name), ...words }] : []
     })

@@ -2,7 +2,7 @@ import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes 
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, readJson, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
 import type { ApplicationsPort, ApplicationsRefusal, SeenApplication } from './port.ts'
-import { failureIn, readRows, type IrosIdentity } from './registry-says.ts'
+import { failureIn, readRows, type IrosIdentity } from './registry-answer.ts'
 
 export type TilkoOptions = { apiKey: string; identities: readonly IrosIdentity[] }
 

@@ -15,9 +15,10 @@ const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
  * is not known yet, and one action.
  */
 export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent> = {
-  'watch-begun': (v) => told(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
+  'watch-begun': (v) =>
+    alertContent(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
   'watch-application': (v) =>
-    told(v, [
+    alertContent(v, [
       '새 등기신청이 접수됐어요.',
       homeOf(v),
       applicationOf(v),
@@ -25,32 +26,38 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       actOf(v),
     ]),
   'watch-correction': (v) =>
-    told(v, [
+    alertContent(v, [
       '접수된 등기신청에 보정 명령이 났어요.',
       homeOf(v),
       applicationOf(v),
       '고치지 않으면 각하돼요. 결과를 다시 알려 드릴게요.',
       actOf(v),
     ]),
-  'watch-registered': (v) => told(v, ['등기부가 바뀌었어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
+  'watch-registered': (v) => alertContent(v, ['등기부가 바뀌었어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
   'watch-missed': (v) =>
-    told(v, ['등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.', homeOf(v), whatOf(v), moneyOf(v), actOf(v)]),
+    alertContent(v, [
+      '등기부가 바뀌었어요. 신청 단계에서는 저희가 놓쳤어요.',
+      homeOf(v),
+      whatOf(v),
+      moneyOf(v),
+      actOf(v),
+    ]),
   'watch-withdrawn': (v) =>
-    told(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+    alertContent(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
   'watch-dismissed': (v) =>
-    told(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
+    alertContent(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
   'watch-same': (v) =>
-    told(v, ['접수됐던 등기신청이 끝났고, 등기부를 다시 보니 바뀐 것이 없어요.', homeOf(v), applicationOf(v)]),
+    alertContent(v, ['접수됐던 등기신청이 끝났고, 등기부를 다시 보니 바뀐 것이 없어요.', homeOf(v), applicationOf(v)]),
   'watch-stopped': (v) =>
-    told(v, [
+    alertContent(v, [
       '감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.',
       homeOf(v),
       '할 일: 그사이 돈을 보내야 한다면 인터넷등기소에서 등기부를 직접 떼어 보세요.',
     ]),
   'watch-renewed': (v) =>
-    told(v, [`등기변동 감시를 ${dayOf(v, 'to')}까지 이어 가요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
+    alertContent(v, [`등기변동 감시를 ${dayOf(v, 'to')}까지 이어 가요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
   'watch-charge-failed': (v) =>
-    told(
+    alertContent(
       v,
       [
         '카드로 결제하지 못했어요. 감시는 계속하고 있어요.',
@@ -63,7 +70,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       'subscribeCardChangeLogin',
     ),
   'watch-card-needed': (v) =>
-    told(
+    alertContent(
       v,
       [
         '이 카드로는 결제할 수 없어요. 감시는 계속하고 있어요.',
@@ -75,7 +82,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       'subscribeCardChangeLogin',
     ),
   'watch-paused': (v) =>
-    told(
+    alertContent(
       v,
       [
         '알림이 멈췄어요. 결제하지 못해서 지금은 등기부를 확인하지 않아요.',
@@ -86,7 +93,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       'subscribeCardChangeLogin',
     ),
   'watch-price-asked': (v) =>
-    told(
+    alertContent(
       v,
       [
         '등기변동 알림의 값이 바뀌어요. 동의해야 이어져요.',
@@ -98,7 +105,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       'subscribeInfo',
     ),
   'watch-price-agreed': (v) =>
-    told(v, [
+    alertContent(v, [
       `${dayOf(v, 'on')}에 바뀐 값으로 결제해요.`,
       homeOf(v),
       `지금: ${wonOf(v, 'before')} → 결제할 돈: ${wonOf(v, 'won')}, 등록한 카드`,
@@ -106,21 +113,22 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       '그만두려면 그 전에 알림 화면에서 그만두기를 눌러 주세요. 그러면 결제하지 않아요.',
     ]),
   'watch-price-tomorrow': (v) =>
-    told(v, [`내일 ${dayOf(v, 'on')}에 ${wonOf(v, 'won')}을 등록한 카드로 결제해요.`, homeOf(v), yearOf(v)]),
+    alertContent(v, [`내일 ${dayOf(v, 'on')}에 ${wonOf(v, 'won')}을 등록한 카드로 결제해요.`, homeOf(v), yearOf(v)]),
   'watch-ends': (v) =>
-    told(v, [
+    alertContent(v, [
       `등기변동 감시가 ${dayOf(v, 'until')}에 끝나요. 더 결제하지 않아요.`,
       homeOf(v),
       '끝난 뒤에는 등기부를 확인하지 않아요.',
     ]),
-  'watch-resumed': (v) => told(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
+  'watch-resumed': (v) =>
+    alertContent(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
 }
 
 /** The user has accepted an offer of a year. */
 const yearOf = (v: Variables): string | null => (v['plan'] === 'year' ? '이 결제부터 1년씩 이어져요.' : null)
 
 /** `place`: where the user answers it; without one, the alert itself. */
-const told = (
+const alertContent = (
   v: Variables,
   lines: readonly (string | null)[],
   place?: 'subscribeInfo' | 'subscribeCardChangeLogin',

@@ -1,4 +1,4 @@
-import { gatewayOf, payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { gatewayOf, payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../kernel/lazy-part.tsx'

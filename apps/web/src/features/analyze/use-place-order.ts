@@ -1,5 +1,5 @@
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '../../lang/format.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { Wanted } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'

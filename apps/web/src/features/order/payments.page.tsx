@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { isCash } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { isCash } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { useState, type ReactNode } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'

@@ -1,4 +1,4 @@
-import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'

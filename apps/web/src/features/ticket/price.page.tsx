@@ -1,4 +1,4 @@
-import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { walletMethods, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { useState } from 'react'
 import { useBack } from '../../kernel/links.ts'

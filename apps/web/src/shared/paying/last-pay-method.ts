@@ -1,4 +1,4 @@
-import { payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { payMethods, type PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 
 const KEY = 'nz_pay_way'
 

@@ -1,4 +1,4 @@
-import { gatewayOf, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { gatewayOf, type WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'

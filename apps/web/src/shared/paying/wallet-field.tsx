@@ -1,4 +1,4 @@
-import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { Group } from '../../ui/group.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { lastPayMethod } from './last-pay-method.ts'

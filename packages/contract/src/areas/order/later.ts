@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { payMethods } from '../payment/pay-ways.ts'
+import { payMethods } from '../payment/pay-methods.ts'
 import { draftKey, placeChoice } from './order.ts'
 import { dayField, seqField, wonField } from '../../values.ts'
 import { contractTypes } from './lease-fields.ts'

@@ -5,7 +5,7 @@ import { addressPreset } from '../shell/faq-tags.ts'
 import { laterProducts } from './later-products.ts'
 import { contractTypes, leaseDayFields, leaseTermFields, rentFits } from './lease-fields.ts'
 import { statedFields } from './stated.ts'
-import { payMethods } from '../payment/pay-ways.ts'
+import { payMethods } from '../payment/pay-methods.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, textField, wonField } from '../../values.ts'
 import { orderRows } from './rows.ts'
@@ -14,10 +14,7 @@ import { orderRows } from './rows.ts'
 export const orderProducts = ['report', ...laterProducts, ...ticketPacks] as const
 /** Everything that can be ordered. */
 export type Orderable = (typeof orderProducts)[number]
-/**
- * All products of orders. The later periods of a watch are charged automatically; several homes have a call of their
- * own.
- */
+/** All products of orders: also renewals of a watch, charged automatically, and several homes, with their own call. */
 export const boughtProducts = [...orderProducts, 'subscribe-renewal', 'subscribe-bulk'] as const
 export type Bought = (typeof boughtProducts)[number]
 export const contractPeriods = ['이사전', '거주중'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { payMethods } from '../payment/pay-ways.ts'
+import { payMethods } from '../payment/pay-methods.ts'
 import { dayField, instantField, wonField } from '../../values.ts'
 import { boughtProducts, orderStates, paidAgain } from './order.ts'
 import { orderRows } from './rows.ts'

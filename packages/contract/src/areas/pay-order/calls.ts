@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { draftKey, order, orderComplete, orderProducts } from '../order/order.ts'
-import { walletMethods } from '../payment/pay-ways.ts'
+import { walletMethods } from '../payment/pay-methods.ts'
 import { ticketPacks } from '../ticket/packs.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
 import { payOrderRows } from './rows.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { instantField, notServed, seqField, wonField } from '../../values.ts'
 import { draftKey, orderStates, placeChoice } from '../order/order.ts'
-import { payMethods } from '../payment/pay-ways.ts'
+import { payMethods } from '../payment/pay-methods.ts'
 import { subscribeRows } from './rows.ts'
 import { BULK_MOST } from './watch-terms.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { discountOf, type DiscountKind } from './discount-of.ts'
 
 const free: DiscountKind = { gives: 'free', amount: null, most: null, zero_ok: true }

@@ -1,4 +1,4 @@
-import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 
 export type DiscountKind = {
   gives: 'won' | 'percent' | 'free'

@@ -1,4 +1,4 @@
-import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { supportsMethod } from './supports-method.ts'
 import type { payOrderPayment } from '@jipsalpim/contract/areas/pay-order/calls.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'

@@ -1,4 +1,4 @@
-import { gatewayOf } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { gatewayOf } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { OrderRow } from '../order-row.ts'
 
 /** Which gateway supports a payment method; both take cards. A price above 0 cannot be paid without a gateway. */

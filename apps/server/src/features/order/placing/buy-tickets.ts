@@ -1,5 +1,5 @@
 import type { orderTicket, orderTicketBusiness } from '@jipsalpim/contract/areas/ticket/calls.ts'
-import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { WalletMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'

@@ -1,4 +1,4 @@
-import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import type { Cut } from '../../coupon/using/cut.ts'

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'

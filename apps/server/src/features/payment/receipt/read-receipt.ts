@@ -1,4 +1,4 @@
-import { isCash } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { isCash } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { orderReceipt, orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'

@@ -1,4 +1,4 @@
-import { isCash } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { isCash } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import type { orderReceiptAsk } from '@jipsalpim/contract/areas/order/cash.ts'
 import type { SealPlace } from '../../../crypto/seal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readSeq } from '../../../kernel/read-seq.ts'

@@ -1,4 +1,4 @@
-import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/banner.tsx'

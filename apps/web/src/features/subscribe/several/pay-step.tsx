@@ -1,4 +1,4 @@
-import { gatewayOf, payMethods, walletMethods } from '@jipsalpim/contract/areas/payment/pay-ways.ts'
+import { gatewayOf, payMethods, walletMethods } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { addDays } from '@jipsalpim/engine/values/day.ts'
 import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import { useGo } from '../../../kernel/links.ts'

@@ -31,8 +31,8 @@ export const korean: WayWords = {
   aBPrevention: { title: '계약서에 적을 것', note: '그대로 옮겨 적는 특약 문구예요.' },
   misoMove: { title: '이사하는 날', note: '짐보다 먼저 챙길 것이 있어요.' },
 }
-export const wayWords = translated(korean, {
-  en: () => import('./way-words.en.ts'),
-  zh: () => import('./way-words.zh.ts'),
-  vi: () => import('./way-words.vi.ts'),
+export const placeLinkWords = translated(korean, {
+  en: () => import('./place-link-words.en.ts'),
+  zh: () => import('./place-link-words.zh.ts'),
+  vi: () => import('./place-link-words.vi.ts'),
 })

@@ -1,5 +1,5 @@
 import type { Translated } from '../lang/translated.ts'
-import type { korean } from './way-words.ts'
+import type { korean } from './place-link-words.ts'
 
 export const words = {
   analyze: { title: 'Xem căn nhà này', note: 'Theo sổ đăng ký, giá và luật.' },

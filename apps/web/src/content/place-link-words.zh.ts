@@ -1,5 +1,5 @@
 import type { Translated } from '../lang/translated.ts'
-import type { korean } from './way-words.ts'
+import type { korean } from './place-link-words.ts'
 
 export const words = {
   analyze: { title: '分析这套房', note: '用登记簿、房价和法律来看。' },

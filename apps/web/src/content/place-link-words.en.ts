@@ -1,5 +1,5 @@
 import type { Translated } from '../lang/translated.ts'
-import type { korean } from './way-words.ts'
+import type { korean } from './place-link-words.ts'
 
 export const words = {
   analyze: { title: 'Have a home checked', note: 'By its register, its price and the law.' },
