@@ -15,7 +15,7 @@ const names = [...new Set(looks.map(({ name }) => name))]
 /** The places of a file, with their twins: those that render the same are checked once. */
 const looksOf = (file: number): Look[] => {
   const mine = names.filter((_, i) => i % FILES === file - 1)
-  const now = turnOf(`places, file ${file}`, mine, 2)
+  const now = turnOf(`places, file ${file}`, mine, 4)
   return looks.filter(({ name }) => now.includes(name))
 }
 
