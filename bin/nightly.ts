@@ -77,6 +77,7 @@ function points(): boolean {
     ['kill.test', 'integration'],
     ['malformed-input', 'integration'],
     ['journeys/language-walk', 'journeys'],
+    ['journeys/barriers-in-languages', 'journeys'],
     ['journeys/places', 'journeys'],
     ['journeys/hostile-answers', 'journeys'],
   ] as const

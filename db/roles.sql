@@ -42,7 +42,7 @@ grant execute on function apart_seal_keys(), forget_order_words(bigint), coupon_
 revoke update on campaign_member from jipsalpim_app;
 grant delete on operator_factor, coupon_welcome, campaign_signup, campaign_member, experiment_assignment to jipsalpim_app;
 revoke insert, update on platform_migration from jipsalpim_app;
-grant execute on function app_now(), ledger_post(text, text, jsonb) to jipsalpim_app;
+grant execute on function app_now(), platform_hold_run(bigint, bigint, int), ledger_post(text, text, jsonb) to jipsalpim_app;
 -- By which the database recognizes two purchases of one thing.
 grant execute on function order_thing(text, text, bigint, bigint, bigint, text, text, text, text, text, text, date, bigint, bigint) to jipsalpim_app;
 -- Changes of address are appended to; a person's words of them are erased when they leave.

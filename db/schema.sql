@@ -2535,6 +2535,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.platform_hold_run(p_job_seq bigint, p_fence bigint, p_statement_ms integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from platform_job where job_seq = p_job_seq and fence = p_fence and state = 'running' for key share;
+  if not found then
+    raise exception 'the run was taken over' using errcode = 'JP001';
+  end if;
+  perform set_config('statement_timeout', p_statement_ms::text, true);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.subscribe_check_months(oldest date)
  RETURNS integer
  LANGUAGE plpgsql

@@ -149,8 +149,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:alert-not-judged',
     mistake: 'an alert goes out without what it means for that lease',
     file: `${subscribe}/alerting/record-event.ts`,
-    from: 'const judgement = await judgeFor(tx, watch, home, what)\n  const stage',
-    to: 'const judgement = (await judgeFor(tx, watch, home, what)) && null\n  const stage',
+    from: 'const judgement = await judgeFor(tx, watch, home, compared)\n  const stage',
+    to: 'const judgement = (await judgeFor(tx, watch, home, compared)) && null\n  const stage',
     test: watching('is told with what a sum would do'),
   },
   {

@@ -25,7 +25,7 @@ test('whatever an answer says is text in every place: no script runs, no part of
   const found: string[] = []
   let shown = 0
   const page = await visitorIn(context)
-  for (const look of turnOf('places with hostile answers', telling, 2)) {
+  for (const look of turnOf('places with hostile answers', telling, 4)) {
     // a place that redirects because of its answers is checked where it leads
     await visit(page, world, look).catch((error: unknown) => found.push(`${look.title}: ${String(error)}`))
     found.push(...(await struckIn(page)).map((what) => `${look.title}: ${what}`))

@@ -4,7 +4,7 @@ import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { barriers, tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
-import { leftIn, plainLooks } from './left-in-korean.ts'
+import { leftIn, plainVisits } from './left-in-korean.ts'
 import { button, heading, openStory } from './story.ts'
 import { startWorldWithCast, type World } from './world.ts'
 
@@ -132,7 +132,7 @@ test('a browser that asks for another language is offered it on the first screen
 })
 
 /** Another test checks that their catalogues are complete: here the payment, a report, the account and loans are enough. */
-const few = plainLooks.filter(
+const few = plainVisits.filter(
   ({ title }) => ['/analyze/amount 1', '/report/view 1', '/mypage 2'].includes(title) || /^\/loan\b.* 1$/.test(title),
 )
 test.each(['zh', 'vi'])(

@@ -52,7 +52,7 @@ export async function leftIn(world: World & { cast: Cast }, lang: string, walked
 
 /** Not the back office; the privacy policy names laws and companies in Korean; /global explains the Korean terms. */
 const notTheirs = /^\/(operator|privacy|global)\b/
-export const plainLooks = visits.filter(
+export const plainVisits = visits.filter(
   ({ path, title, state }) => !path.endsWith('-ione') && !state.press && !notTheirs.test(title),
 )
 

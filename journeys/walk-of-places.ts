@@ -13,9 +13,9 @@ const PARTS = 3
 
 const names = [...new Set(visits.map(({ name }) => name))]
 /** The places of a file, with their twins: those that render the same are checked once. */
-const looksOf = (file: number): Visit[] => {
+const visitsOf = (file: number): Visit[] => {
   const mine = names.filter((_, i) => i % FILES === file - 1)
-  const now = turnOf(`places, file ${file}`, mine, 2)
+  const now = turnOf(`places, file ${file}`, mine, 4)
   return visits.filter(({ name }) => now.includes(name))
 }
 
@@ -27,7 +27,7 @@ export function walkPlaces(file: number): void {
   })
   afterAll(() => world.end())
 
-  const mine = looksOf(file)
+  const mine = visitsOf(file)
   const drawn = new Set<string>()
   test.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
     `no tool finds a barrier in any place, at 390 and 1280 px, in the light and in the dark; what is read last stands last, controls fit a finger, nothing is wider than 320 px or with text of 200 %, no column of a table is lost, bars leave half of a phone on its side, the window is called after its place (file ${file} of ${FILES}, part %i of ${PARTS})`,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
+import { commitLater } from '../kernel/commit-later.ts'
 
 /**
  * `fence` distinguishes this run from every other run of the job; `attempts` counts runs, `lost` those that their
@@ -24,6 +25,11 @@ export const LEASE_SECONDS = 6
  * killing its workers.
  */
 const LOST_AT_MOST = 12
+/**
+ * Random, not the next number: if a crash of the database undoes a claim, the run that made it and the next one must not
+ * have the same.
+ */
+const newFence = sql`floor(random() * 2 ^ 53)::bigint`
 const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
 /**
@@ -40,9 +46,9 @@ export async function claim(db: Kysely<Database>, names: readonly string[]): Pro
       order by j.run_at limit 1
       for update of j skip locked
     )
-    update platform_job j set state = 'running', attempts = j.attempts + 1, fence = j.fence + 1, lease_until = ${lease}
+    update platform_job j set state = 'running', attempts = j.attempts + 1, fence = ${newFence}, lease_until = ${lease}
     from due where j.job_seq = due.job_seq
-    returning j.job_seq, j.name, j.payload, j.attempts, j.lost, j.fence`.execute(db)
+    returning j.job_seq, j.name, j.payload, j.attempts, j.lost, j.fence, ${commitLater}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -78,9 +84,8 @@ export async function reclaim(db: Kysely<Database>, names: readonly string[]): P
 
 /** Only the run with the lease can end the job. */
 export async function finish(db: Kysely<Database>, run: Claimed): Promise<void> {
-  await sql`delete from platform_job where job_seq = ${run.job_seq} and fence = ${run.fence} and state = 'running'`.execute(
-    db,
-  )
+  await sql`delete from platform_job where job_seq = ${run.job_seq} and fence = ${run.fence} and state = 'running'
+    returning ${commitLater}`.execute(db)
 }
 
 export async function fail(

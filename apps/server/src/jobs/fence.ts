@@ -45,6 +45,11 @@ function fencedDatabase(base: Kysely<Database>, lease: Lease): Kysely<Database> 
   })
 }
 
+/**
+ * Nothing waits for the answer to `begin` and to the lock of the run: the first statement is sent with them, and a single
+ * statement with its `commit` too. Where the run is not held, the lock raises an error, and PostgreSQL runs nothing that
+ * was sent after it.
+ */
 class FencedDriver implements Driver {
   readonly #inner: Driver
   readonly #lease: Lease
@@ -56,63 +61,84 @@ class FencedDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     return new FencedConnection(await this.#inner.acquireConnection(), this)
   }
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const { inner } = ownOf(connection)
-    await this.#inner.beginTransaction(inner, settings)
-    await this.#holdRun(inner)
-    ownOf(connection).isOpen = true
+  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const own = ownOf(connection)
+    own.open = inOrder([this.#inner.beginTransaction(own.inner, settings), this.#holdRun(own.inner)])
+    return Promise.resolve()
   }
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#inner.commitTransaction(ownOf(connection).inner)
-    ownOf(connection).isOpen = false
+    const own = ownOf(connection)
+    await own.open
+    await this.#inner.commitTransaction(own.inner)
+    own.open = null
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#inner.rollbackTransaction(ownOf(connection).inner)
-    ownOf(connection).isOpen = false
+    const own = ownOf(connection)
+    await this.#inner.rollbackTransaction(own.inner)
+    own.open = null
+  }
+  /** In a transaction of its own. */
+  async executeAlone<R>(connection: FencedConnection, query: CompiledQuery): Promise<QueryResult<R>> {
+    const { inner } = connection
+    const begun = this.#inner.beginTransaction(inner, {})
+    const held = this.#holdRun(inner)
+    const result = inner.executeQuery<R>(query)
+    const committed = this.#inner.commitTransaction(inner)
+    try {
+      await inOrder([begun, held, result, committed])
+      return await result
+    } catch (error) {
+      // A connection that cannot roll back is discarded; the first error is thrown.
+      await this.#inner.rollbackTransaction(inner).catch(() => undefined)
+      throw error
+    }
   }
   releaseConnection = (connection: DatabaseConnection): Promise<void> =>
     this.#inner.releaseConnection(ownOf(connection).inner)
   /** The pool belongs to the process and outlives the job. */
   destroy = (): Promise<void> => Promise.resolve()
 
-  /**
-   * `for key share`: a worker that takes over the run waits for this transaction or skips it; a renewal does not wait.
-   */
+  /** A worker that takes over the run waits for this transaction or skips it; a renewal does not wait. */
   async #holdRun(inner: DatabaseConnection): Promise<void> {
     const { run } = this.#lease
-    const { rows } = await inner.executeQuery(
-      CompiledQuery.raw(
-        `select set_config('statement_timeout', $1, true) from platform_job
-         where job_seq = $2 and fence = $3 and state = 'running' for key share`,
-        [String(STATEMENT_MS), run.job_seq, run.fence],
-      ),
-    )
-    if (rows.length > 0) return
-    this.#lease.lose()
-    throw new LeaseLost(run)
+    try {
+      await inner.executeQuery(
+        CompiledQuery.raw('select platform_hold_run($1, $2, $3)', [run.job_seq, run.fence, STATEMENT_MS]),
+      )
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === RUN_LOST)) throw error
+      this.#lease.lose()
+      throw new LeaseLost(run)
+    }
   }
+}
+/** Raised by `platform_hold_run`. */
+const RUN_LOST = 'JP001'
+
+/** Waits until all have ended, so that the connection is free; rejects with the error of the first that failed. */
+function inOrder(steps: readonly Promise<unknown>[]): Promise<void> {
+  const all = Promise.allSettled(steps).then((ended) => {
+    for (const step of ended) if (step.status === 'rejected') throw step.reason
+  })
+  // Awaited with the statement after it, which may come later.
+  all.catch(() => undefined)
+  return all
 }
 
 class FencedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #driver: FencedDriver
-  isOpen = false
+  /** Resolves when the transaction has begun and holds the run; null outside of one. */
+  open: Promise<void> | null = null
   constructor(inner: DatabaseConnection, driver: FencedDriver) {
     this.inner = inner
     this.#driver = driver
   }
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.isOpen) return this.inner.executeQuery<R>(query)
-    try {
-      await this.#driver.beginTransaction(this, {})
-      const result = await this.inner.executeQuery<R>(query)
-      await this.#driver.commitTransaction(this)
-      return result
-    } catch (error) {
-      // A connection that cannot roll back is discarded; the first error is thrown.
-      await this.#driver.rollbackTransaction(this).catch(() => undefined)
-      throw error
-    }
+    if (this.open === null) return this.#driver.executeAlone<R>(this, query)
+    const result = this.inner.executeQuery<R>(query)
+    await inOrder([this.open, result])
+    return result
   }
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('a job reads batch by batch')

@@ -1,6 +1,6 @@
 import { share } from '../values/share.ts'
 import type { Won } from '../values/won.ts'
-import { type Bits, drop, intersect, meet, noneOf, numbersOf, put, within } from './bits.ts'
+import { type Bits, drop, intersect, meet, nextIn, noneOf, numbersOf, put, within } from './bits.ts'
 import { components, layersOf, type Pairs } from './order.ts'
 
 type Moved = (to: number, from: number, won: Won) => void
@@ -26,11 +26,13 @@ export type Order = {
 
 export function orderOf({ behind }: Rivals): Order {
   const above = behind.map(() => noneOf(behind.length))
-  for (const [a, row] of behind.entries()) for (const b of numbersOf(row)) put(above[b] ?? row, a)
+  behind.forEach((row, a) => {
+    for (let b = nextIn(row, 0); b !== -1; b = nextIn(row, b + 1)) put(above[b] ?? row, a)
+  })
   let disputed = false
   const remaining = behind.map((row, a) => {
     const out = noneOf(behind.length)
-    for (const b of numbersOf(row)) {
+    for (let b = nextIn(row, 0); b !== -1; b = nextIn(row, b + 1)) {
       if (within(above[a] ?? row, above[b] ?? row)) put(out, b)
       else disputed = true
     }
@@ -96,15 +98,13 @@ export function absorb(
 type Ask = { taker: number; victims: readonly number[]; won: readonly Won[] }
 
 function askOf(taker: number, lack: Won, shares: readonly Won[], reach: Bits, behind: readonly Bits[]): Ask {
-  const all = numbersOf(reach)
-  if (all.length === 1) return { taker, victims: all, won: [lack] }
   const lowest: number[] = []
-  for (const v of all) if (!meet(behind[v] ?? reach, reach)) lowest.push(v)
+  for (let v = nextIn(reach, 0); v !== -1; v = nextIn(reach, v + 1))
+    if (!meet(behind[v] ?? reach, reach)) lowest.push(v)
   // in a circle there is no lowest
-  const victims = lowest.length === 0 ? all : lowest
+  const victims = lowest.length === 0 ? numbersOf(reach) : lowest
   if (victims.length === 1) return { taker, victims, won: [lack] }
-  const has: Won[] = []
-  for (const v of victims) has.push(shares[v] ?? 0)
+  const has = victims.map((v) => shares[v] ?? 0)
   return { taker, victims, won: share(lack, has) }
 }
 

@@ -45,11 +45,18 @@ export function firstOfBoth(a: Bits, b: Bits): number {
   return -1
 }
 
+/** The smallest number from `from` on; -1 if none. A loop of it makes no list. */
+export function nextIn(set: Bits, from: number): number {
+  // the bits below `from` are off in its own word only
+  let word = (set[from >>> 5] ?? 0) & (-1 << (from & 31))
+  for (let i = from >>> 5; i < set.length; word = set[++i] ?? 0)
+    if (word !== 0) return i * 32 + 31 - Math.clz32(word & -word)
+  return -1
+}
+
 /** In order, the smallest first. */
 export function numbersOf(set: Bits): number[] {
   const out: number[] = []
-  for (let i = 0; i < set.length; i++) {
-    for (let rest = set[i] ?? 0; rest !== 0; rest &= rest - 1) out.push(i * 32 + 31 - Math.clz32(rest & -rest))
-  }
+  for (let n = nextIn(set, 0); n !== -1; n = nextIn(set, n + 1)) out.push(n)
   return out
 }

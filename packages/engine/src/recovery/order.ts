@@ -1,4 +1,4 @@
-import { addAll, type Bits, drop, firstOfBoth, has, noneOf, numbersOf, put } from './bits.ts'
+import { addAll, type Bits, drop, firstOfBoth, has, nextIn, noneOf, put } from './bits.ts'
 
 /** A boolean for each pair: for each item, the set of items it is true with. Queried very often. */
 export type Pairs = readonly Bits[]
@@ -29,7 +29,12 @@ export function components(reaches: Pairs): number[][] {
     // the earliest open node that it reaches: nodes opened later are above a and add nothing
     const back = open.find((b) => has(row, b))
     if (back !== undefined) lowest = Math.min(lowest, index[back] ?? 0)
-    if (lowest === index[a]) groups.push(open.splice(open.lastIndexOf(a)).toSorted((x, y) => x - y))
+    if (lowest === index[a]) {
+      // without a circle each is a group of its own
+      const isAlone = open.at(-1) === a
+      if (isAlone) open.pop()
+      groups.push(isAlone ? [a] : open.splice(open.lastIndexOf(a)).toSorted((x, y) => x - y))
+    }
     return lowest
   }
   for (let a = 0; a < size; a++) if (has(fresh, a)) walk(a)
@@ -46,7 +51,8 @@ export function layersOf(above: Pairs): number[][] {
     for (const b of group) layer = Math.max(layer, least[b] ?? 0)
     const below = noneOf(above.length)
     for (const a of group) addAll(below, above[a] ?? below)
-    for (const b of numbersOf(below)) if ((least[b] ?? 0) <= layer) least[b] = layer + 1
+    for (let b = nextIn(below, 0); b !== -1; b = nextIn(below, b + 1))
+      if ((least[b] ?? 0) <= layer) least[b] = layer + 1
     ;(out[layer] ??= []).push(...group)
   }
   return out.map((layer) => layer.toSorted((a, b) => a - b))

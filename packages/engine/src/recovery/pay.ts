@@ -81,33 +81,23 @@ function absorbed(
   const got = [...shares]
   const sums = [...shares]
   const lacks = amounts.map((amount, n) => amount - (shares[n] ?? 0))
-  const change = (list: Won[], n: number, won: Won) => (list[n] = (list[n] ?? 0) + won)
+  const give = (n: number, won: Won) => {
+    lacks[n] = (lacks[n] ?? 0) - won
+    got[n] = (got[n] ?? 0) + won
+  }
+  const lose = (n: number, won: Won) => {
+    sums[n] = (sums[n] ?? 0) - won
+    got[n] = (got[n] ?? 0) - won
+    if (growing) lacks[n] = (lacks[n] ?? 0) + won
+  }
   // a class moves as one
   const move = (to: number, from: number, won: Won) => {
-    const [takers, victims] = [classes[to] ?? none, classes[from] ?? none]
-    const [taker, victim] = [takers[0] ?? -1, victims[0] ?? -1]
-    // the common case: one from one, nothing to split
-    if (takers.length === 1 && victims.length === 1) {
-      change(lacks, taker, -won)
-      change(got, taker, won)
-      change(sums, victim, -won)
-      change(got, victim, -won)
-      if (growing) change(lacks, victim, won)
-      const to = own[taker]
-      if (onStep && won > 0 && to) onStep(to, won, 'absorbed', own[victim])
-      return
-    }
+    const takers = classes[to] ?? none
+    const victims = classes[from] ?? none
     const given = parts(lacks, takers, won)
     const taken = parts(sums, victims, won)
-    for (let k = 0; k < takers.length; k++) {
-      change(lacks, takers[k] ?? -1, -(given[k] ?? 0))
-      change(got, takers[k] ?? -1, given[k] ?? 0)
-    }
-    for (let k = 0; k < victims.length; k++) {
-      change(sums, victims[k] ?? -1, -(taken[k] ?? 0))
-      change(got, victims[k] ?? -1, -(taken[k] ?? 0))
-      if (growing) change(lacks, victims[k] ?? -1, taken[k] ?? 0)
-    }
+    for (let k = 0; k < takers.length; k++) give(takers[k] ?? -1, given[k] ?? 0)
+    for (let k = 0; k < victims.length; k++) lose(victims[k] ?? -1, taken[k] ?? 0)
     if (onStep) reportMoves(own, takers, given, victims, taken, onStep)
   }
   absorb(sumsOf(classes, shares), sumsOf(classes, amounts), rivals, move, growing)
@@ -126,7 +116,8 @@ function reportMoves(
   onStep: OnPaid,
 ) {
   for (let k = 0, i = 0; k < given.length && i < taken.length;) {
-    const [gets, gives] = [given[k] ?? 0, taken[i] ?? 0]
+    const gets = given[k] ?? 0
+    const gives = taken[i] ?? 0
     const part = Math.min(gets, gives)
     const to = own[takers[k] ?? -1]
     if (part > 0 && to) onStep(to, part, 'absorbed', own[victims[i] ?? -1])
@@ -140,16 +131,17 @@ function reportMoves(
 /** Splits a sum among some items of a list, in proportion to their values. */
 function parts(list: readonly Won[], at: readonly number[], won: Won): Won[] {
   if (at.length === 1) return [won]
-  const has: Won[] = []
-  for (let i = 0; i < at.length; i++) has.push(list[at[i] ?? -1] ?? 0)
+  const has = at.map((n) => list[n] ?? 0)
   return share(won, has)
 }
 
 export function stepOf(order: number, line: Line, paid: Won, way: Step['way'], from?: Line): Step {
-  const { owner: of, amount: due } = line
+  const { owner: of, amount: due, stage } = line
   const rule = way === 'absorbed' ? 'absorption' : ruleOf(line)
-  const step: Step =
-    from === undefined ? { order, rule, of, way, due, paid } : { order, rule, of, way, due, paid, from: from.owner }
-  if (line.stage !== null) step.stage = line.stage
-  return step
+  // written out: there are thousands, and a field that is added later costs each of them a second object
+  if (from === undefined)
+    return stage === null ? { order, rule, of, way, due, paid } : { order, rule, of, way, due, paid, stage }
+  return stage === null
+    ? { order, rule, of, way, due, paid, from: from.owner }
+    : { order, rule, of, way, due, paid, from: from.owner, stage }
 }

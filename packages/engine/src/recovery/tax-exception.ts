@@ -36,12 +36,13 @@ export function payInPlaceOfTax(
 ) {
   const giving = c.claims.flatMap((x, at) => (yieldsTo(c, x) ? [at] : []))
   if (giving.length === 0) return
+  const taxesOn = pools.map((pool) => giving.filter((t) => lienOf(c, t, pool)))
   for (const equals of byRank(holdersOf(c, pools))) {
-    for (const [p, pool] of pools.entries()) {
+    pools.forEach((pool, p) => {
       const here = equals.filter((h) => h.pools.includes(p))
-      const taxes = giving.filter((t) => lienOf(c, t, pool))
-      for (const group of byWhoMay(c, taxes, here)) payFrom(c, group, ledger, p, (step) => onStep(step, pool))
-    }
+      for (const group of byWhoMay(c, taxesOn[p] ?? [], here))
+        payFrom(c, group, ledger, p, (step) => onStep(step, pool))
+    })
   }
 }
 
@@ -73,6 +74,8 @@ function payFrom(
 ) {
   const had = taxes.map((t) => ledger.claims[p]?.[t] ?? 0)
   const given = share(Math.min(sum(holders.map((h) => lackOf(h, ledger))), sum(had)), had)
+  // most holders are paid in full, or the taxes got nothing
+  if (sum(given) === 0) return
   for (const [i, t] of taxes.entries()) {
     const parts = share(
       given[i] ?? 0,

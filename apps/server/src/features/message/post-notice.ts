@@ -13,8 +13,10 @@ export async function postNotice(
 ): Promise<{ notice_seq: number } | null> {
   const made = await insertNotice(tx.db, notice)
   if (!made) return null
-  await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}`, afterSeconds })
-  const devices = await devicesOf(tx, notice.user_seq)
+  const [devices] = await Promise.all([
+    devicesOf(tx, notice.user_seq),
+    tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}`, afterSeconds }),
+  ])
   for (const push of devices.length === 0 ? [] : await insertPushes(tx.db, made.notice_seq, devices))
     await tx.enqueue('message.push', { ...made, ...push }, { key: `push:${push.push_seq}`, afterSeconds })
   return made

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
+import { commitLater } from '../../kernel/commit-later.ts'
 import type { Context } from '../../kernel/context.ts'
 
 type Db = Context['db']
@@ -38,6 +39,7 @@ export const markNoticeAsked = async (db: Db, noticeSeq: number): Promise<number
     .executeTakeFirst()
   return row?.checks ?? null
 }
+/** If its commit is undone by a crash, the job runs again and finds the notice by its reference. */
 export const settleNotice = (
   db: Db,
   noticeSeq: number,
@@ -49,6 +51,7 @@ export const settleNotice = (
     .set({ state: to, message_id: messageId, ...(to === 'sent' && { sent_at: sql<Date>`app_now()` }) })
     .where('notice_seq', '=', noticeSeq)
     .where('state', 'in', ['pending', 'unknown'])
+    .returning(commitLater.as('later'))
     .execute()
 
 export type PushRow = Pick<NoticeRow, 'notice_seq' | 'user_seq' | 'template' | 'variables'> &

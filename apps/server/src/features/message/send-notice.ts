@@ -40,14 +40,13 @@ async function ask(
 ): Promise<{ notice: NoticeRow; phone: NonNullable<OpenContact['phone']>; checks: number } | null> {
   const notice = await noticeBySeq(tx.db, noticeSeq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return null
-  const may = await maySend(tx, notice, 'talk')
+  const [may, { phone }] = await Promise.all([maySend(tx, notice, 'talk'), readContact(tx, notice.user_seq)])
   // One that may have been sent already is followed to its end.
   if (may !== 'yes' && notice.state === 'pending') {
     if (may === 'not-wanted') await settleNotice(tx.db, noticeSeq, 'not-wanted')
     else await tx.enqueue('message.send', { notice_seq: noticeSeq }, { ...may, key: `notice:${noticeSeq}` })
     return null
   }
-  const { phone } = await readContact(tx, notice.user_seq)
   if (!phone) {
     await settleNotice(tx.db, noticeSeq, 'no-number')
     return null

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
+import { comparedBy } from '../judging/judge-watch.ts'
 import { caseBySeq, eventBySeq, watchBySeq, type CaseRow, type EventRow, type HomeRow } from '../queries.ts'
 import { alertWatch } from './record-event.ts'
 
@@ -13,8 +14,10 @@ export async function alertMissed(tx: TxContext, home: HomeRow): Promise<void> {
   for (const { event_seq, case_seq, watch_seq } of await missedAlerts(tx.db, home.home_seq)) {
     const [event, application] = [await eventBySeq(tx.db, event_seq), await caseBySeq(tx.db, case_seq)]
     const watch = await watchBySeq(tx.db, watch_seq)
-    if (event && application && watch)
-      await alertWatch(tx, home, event, watch, { what: { application }, cause: receivedOf(event, application) })
+    if (!event || !application || !watch) continue
+    const what = { application }
+    const compared = await comparedBy(tx, home, what)
+    await alertWatch(tx, home, event, watch, { what, compared, cause: receivedOf(event, application) })
   }
 }
 

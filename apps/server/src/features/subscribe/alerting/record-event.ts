@@ -4,7 +4,7 @@ import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { alertOf, type AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { judgeFor, type About } from '../judging/judge-watch.ts'
+import { comparedBy, judgeFor, type About, type Compared } from '../judging/judge-watch.ts'
 import { insertEvent, printBySeq, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
 import { insertAlert, sealJudgement, saveGrade, wasAlertedOfCase } from './alert-queries.ts'
@@ -35,16 +35,17 @@ export async function recordEvent(
     ...about,
   })
   if (!made) return
+  const compared = await comparedBy(tx, home, what)
   for (const watch of await servedWatches(tx.db, home.home_seq)) {
     // Only those who were alerted to an application are alerted that it had no effect.
     if (kind === 'same' && made.case_seq !== null && !(await wasAlertedOfCase(tx.db, watch.watch_seq, made.case_seq)))
       continue
     if (await isNewBaseline(tx, watch, made)) {
-      const judgement = await judgeFor(tx, watch, home, what)
+      const judgement = await judgeFor(tx, watch, home, compared)
       if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
       continue
     }
-    await alertWatch(tx, home, made, watch, { what, cause })
+    await alertWatch(tx, home, made, watch, { what, compared, cause })
   }
   killPoint('watch.telling')
 }
@@ -62,9 +63,9 @@ export async function alertWatch(
   home: HomeRow,
   event: EventRow,
   watch: WatchRow,
-  { what, cause }: { what: About; cause: AlertCause },
+  { what, compared, cause }: { what: About; compared: Compared | null; cause: AlertCause },
 ): Promise<void> {
-  const judgement = await judgeFor(tx, watch, home, what)
+  const judgement = await judgeFor(tx, watch, home, compared)
   const stage = stageOfWatch(watch, dayInSeoul(tx.now()))
   const rule = alertOf({ cause, urgency: judgement?.urgency ?? null, stage })
   if (!rule) return

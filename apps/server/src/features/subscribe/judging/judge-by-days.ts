@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownAlert, type AlertView } from '../reading/reading-queries.ts'
 import { caseBySeq, homeBySeq, printBySeq, watchBySeq } from '../queries.ts'
-import { judgeFor, type About } from './judge-watch.ts'
+import { comparedBy, judgeFor, type About } from './judge-watch.ts'
 import { openPrint } from './registers.ts'
 
 /**
@@ -25,7 +25,8 @@ export const judgeByDays: Action<typeof subscribeAnalyzeDate> = async (ctx, inpu
   const { balance_on = watch.balance_on, move_in_on = watch.move_in_on } = input
   const day = balance_on !== null && balance_on > today ? balance_on : today
   const about = await aboutOf(ctx, row)
-  const judgement = about && (await judgeFor(ctx, { ...watch, balance_on, move_in_on }, home, about, day))
+  const compared = about && (await comparedBy(ctx, home, about))
+  const judgement = await judgeFor(ctx, { ...watch, balance_on, move_in_on }, home, compared, day)
   if (!judgement) throw new Fail('changedSince')
   return { day, balance_on, move_in_on, judgement }
 }

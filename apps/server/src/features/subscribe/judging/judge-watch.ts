@@ -9,21 +9,29 @@ import { openPrint } from './registers.ts'
 /** What an event is about: an application, or two registers. Neither for an outage. */
 export type About = { application?: CaseRow; registers?: { before: RegisterDocument; after: RegisterDocument } }
 
+export type Compared = NonNullable<About['registers']>
+
+/** The registers that an event is judged by, the same for every watch of the home; null if none are known. */
+export const comparedBy = async (
+  tx: Pick<Context, 'db' | 'seal'>,
+  home: HomeRow,
+  { registers, application }: About,
+): Promise<Compared | null> => registers ?? (application ? await withApplication(tx, home, application) : null)
+
 /**
- * The effect of an event on the lease of one watch, on a day (default: today); null if no register is known, or the two
- * cannot be compared.
+ * The effect of an event on the lease of one watch, on a day (default: today); null if no registers are known, or they cannot
+ * be compared.
  */
 export async function judgeFor(
   tx: Pick<Context, 'db' | 'seal' | 'now'>,
   watch: WatchRow,
   home: HomeRow,
-  about: About,
+  compared: Compared | null,
   day = dayInSeoul(tx.now()),
 ): Promise<ChangeJudgement | null> {
-  const registers = about.registers ?? (about.application ? await withApplication(tx, home, about.application) : null)
-  if (!registers) return null
-  const after = await inputOf(tx, watch, home, registers.after, day)
-  const judged = judgeChange({ ...after, register: registers.before }, after, day)
+  if (!compared) return null
+  const after = await inputOf(tx, watch, home, compared.after, day)
+  const judged = judgeChange({ ...after, register: compared.before }, after, day)
   return 'refused' in judged ? null : judged
 }
 

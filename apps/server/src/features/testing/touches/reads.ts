@@ -202,9 +202,9 @@ export async function answersOf(
   return answers
 }
 const AT_ONCE = 8
-const counts: ReadonlySet<string> = new Set(['goes', 'kept', 'looked'])
 /**
- * withdrawalRead: the rows to be deleted and retained, by area; operatorPerson: the accesses, to which each read adds
- * one.
+ * Left out. withdrawalRead: the rows to be deleted and retained, by area; operatorPerson: the accesses, to which each read
+ * adds one; sessionList: when a session was last seen, which any call may renew.
  */
-const without = (key: string, value: unknown): unknown => (counts.has(key) ? undefined : value)
+const ignored: ReadonlySet<string> = new Set(['goes', 'kept', 'looked', 'last_seen_at'])
+const without = (key: string, value: unknown): unknown => (ignored.has(key) ? undefined : value)
