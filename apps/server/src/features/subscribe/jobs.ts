@@ -8,7 +8,7 @@ import { renewWatches } from './renewing/renew-watches.ts'
 import { endWatches } from './stopping/end-watches.ts'
 import { readFeed } from './feed/read-feed.ts'
 import { checkNews } from './feed/check-news.ts'
-import { summarizeMonths } from './checking/summarize-months.ts'
+import { rotatePartitions } from './checking/rotate-partitions.ts'
 
 declare module '../../kernel/queue.ts' {
   interface Jobs {
@@ -45,5 +45,5 @@ export const subscribeJobs = [
   job({ name: 'subscribe.renew', limitSeconds: 900, retry: 5, every: { minutes: 10 }, handler: renewWatches }),
   job({ name: 'subscribe.consent', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: askConsent }),
   job({ name: 'subscribe.earn', limitSeconds: 300, retry: 5, every: { dailyAt: '00:20' }, handler: earnPeriods }),
-  job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: summarizeMonths }),
+  job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: rotatePartitions }),
 ]
