@@ -5,7 +5,7 @@ import { killPoint } from '../../kernel/kill-point.ts'
 import { readContact, type OpenContact } from '../account/person/read-contact.ts'
 import { maySend } from './may-send.ts'
 import { markNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
-import { rungAfter } from './rungs.ts'
+import { retryDelay } from './retry-delay.ts'
 import { words } from './words.ts'
 
 /** Sends once. After an unknown outcome the notice is looked up by our reference before it is sent again. */
@@ -70,8 +70,8 @@ function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
 }
 
 async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: string): Promise<void> {
-  const rung = rungAfter(checks)
-  if (rung === undefined) {
+  const delay = retryDelay(checks)
+  if (delay === undefined) {
     ctx.log.error({ notice_seq: notice.notice_seq, why }, 'notice: given up')
     await settleNotice(ctx.db, notice.notice_seq, 'failed')
     return
@@ -79,6 +79,6 @@ async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: s
   await ctx.enqueue(
     'message.send',
     { notice_seq: notice.notice_seq },
-    { afterSeconds: rung, key: `notice:${notice.notice_seq}` },
+    { afterSeconds: delay, key: `notice:${notice.notice_seq}` },
   )
 }

@@ -6,7 +6,7 @@ import { openDevice } from '../../account/device/open-device.ts'
 import { maySend } from '../may-send.ts'
 import { pushWords } from './push-words.ts'
 import { markPushAsked, pendingPush, settlePush, type PushRow } from '../queries.ts'
-import { rungAfter } from '../rungs.ts'
+import { retryDelay } from '../retry-delay.ts'
 import { words } from '../words.ts'
 
 /**
@@ -48,13 +48,13 @@ async function sendLater(
   why: string,
   notBefore: number,
 ): Promise<void> {
-  const rung = rungAfter(checks)
-  if (rung === undefined) {
+  const delay = retryDelay(checks)
+  if (delay === undefined) {
     ctx.log.error({ push_seq: payload.push_seq, why }, 'push: given up')
     return void (await settlePush(ctx.db, payload.push_seq, 'failed'))
   }
   await ctx.enqueue('message.push', payload, {
-    afterSeconds: Math.max(rung, notBefore),
+    afterSeconds: Math.max(delay, notBefore),
     key: `push:${payload.push_seq}`,
   })
 }
