@@ -8,6 +8,7 @@ import { messageJobs } from '../apps/server/src/features/message/jobs.ts'
 import { subscribeJobs } from '../apps/server/src/features/subscribe/jobs.ts'
 import { startRunner } from '../apps/server/src/jobs/runner.ts'
 import type { Context } from '../apps/server/src/kernel/context.ts'
+import { SLOTS } from '../apps/server/src/main/start-worker.ts'
 import { measured, median, type Measured } from './measured.ts'
 import { startHouse, type House } from './watch/house.ts'
 import { createChannel, createRegistry } from './watch/in-process.ts'
@@ -193,7 +194,7 @@ async function alerts(
   await makeDue(owner, size.homes)
   await feedIsCurrent(owner)
   const jobs = [...subscribeJobs, ...messageJobs].filter((j) => JOBS.test(j.name))
-  const runner = startRunner(ctx, jobs, { slots: 8, pollMs: 1000, renewals: running.ctx.db })
+  const runner = startRunner(ctx, jobs, { slots: SLOTS, pollMs: 1000, renewals: running.ctx.db })
   try {
     const happened = new Map<number, number>()
     await ctx.enqueue('subscribe.round', {}, { key: 'schedule' })

@@ -29,7 +29,14 @@ async function withRunner<T>(
     },
   })
   const listener = await listen(databaseUrl(), JOB_CHANNEL, server().ctx.log)
-  const runner = startRunner(server().ctx, [prepare], {
+  const send: AnyJob = job({
+    name: 'message.send',
+    limitSeconds: 60,
+    retry: 1,
+    bulk: true,
+    handler: async (_ctx, { notice_seq }, attempt) => options.handler?.({ attempt, seq: -notice_seq, at: 0 }),
+  })
+  const runner = startRunner(server().ctx, [prepare, send], {
     slots: options.slots ?? 4,
     pollMs: 1000,
     renewals: server().ctx.db,
@@ -116,6 +123,26 @@ describe('enqueue', () => {
       expect((await left()).map((row) => row.state)).toEqual(['running', 'waiting', 'running'])
       open()
       await expect.poll(() => ran.map((r) => r.seq)).toEqual([1, 2, 1])
+    })
+  })
+  it('does not wait behind messages, however many are due', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((done) => (open = done))
+    let sending = 0
+    const handler = async ({ seq }: Ran) => {
+      if (seq > 0) return
+      sending += 1
+      await gate
+    }
+    await withRunner({ slots: 4, handler }, async (ran) => {
+      for (let n = 1; n <= 20; n++) await server().ctx.enqueue('message.send', { notice_seq: n })
+      await expect.poll(() => sending).toBe(3)
+      await enqueue(1)
+      await expect.poll(() => ran.map((r) => r.seq)).toEqual([1])
+      expect(sending).toBe(3)
+      open()
+      await expect.poll(left).toEqual([])
+      expect(sending).toBe(20)
     })
   })
   it('waits by the product’s clock', async () => {

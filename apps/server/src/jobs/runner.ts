@@ -22,6 +22,8 @@ export type Runner = {
 }
 
 const MAX_RUNS = 5
+/** Of the slots, as many as bulk jobs may have: a paid report never waits behind a storm of messages. */
+const BULK_SHARE = 0.75
 
 /**
  * Runs jobs: at once on a notification, else at the poll, which also finds jobs that became due, and those of killed
@@ -34,6 +36,10 @@ export function startRunner(
   options: { slots: number; pollMs: number; renewals: Kysely<Database>; listener?: Listener },
 ): Runner {
   const names = jobs.map((j) => j.name)
+  const bulk: ReadonlySet<string> = new Set(jobs.filter((j) => j.bulk).map((j) => j.name))
+  const others = names.filter((name) => !bulk.has(name))
+  const bulkAtMost = Math.max(1, Math.floor(options.slots * BULK_SHARE))
+  let bulkRunning = 0
   const leases = renewLeases(options.renewals, ctx.log)
   const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
@@ -54,7 +60,7 @@ export function startRunner(
         again = false
         while (!stopped && running.size < options.slots) {
           const at = performance.now()
-          const claimed = await claim(ctx.db, names)
+          const claimed = await claim(ctx.db, bulkRunning < bulkAtMost ? names : others)
           if (!claimed) break
           start(claimed, at)
         }
@@ -67,8 +73,11 @@ export function startRunner(
     }
   }
   const start = (claimed: Claimed, at: number) => {
+    const share = bulk.has(claimed.name) ? 1 : 0
+    bulkRunning += share
     const done = runOne(ctx, jobs, claimed, leases, at).finally(() => {
       running.delete(done)
+      bulkRunning -= share
       if (!stopped) look(pump())
     })
     running.add(done)

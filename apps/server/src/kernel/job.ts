@@ -17,6 +17,8 @@ export type Job<N extends JobName> = {
   limitSeconds: number
   retry: number
   handler: JobHandler<N>
+  /** Tens of thousands may be due at once: they leave a part of the slots to the other jobs, whatever is due first. */
+  bulk?: true
   /** It recurs. */
   every?: Nothing extends Jobs[N] ? Every : never
 }

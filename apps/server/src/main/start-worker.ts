@@ -10,7 +10,7 @@ import type { Env } from './env.ts'
 export type Worker = { ctx: Context; runner: Runner; drain: () => Promise<void> }
 
 /** Jobs running at once in one process: most of a job's time is an outside call, made without a connection. */
-const SLOTS = 8
+export const SLOTS = 16
 const POLL_MS = 1000
 /** A renewal that fails within this time is repeated before its lease ends. */
 const RENEWAL_MS = 2000

@@ -16,8 +16,8 @@ declare module '../../kernel/queue.ts' {
 
 /** Three times the outside calls: a look-up and a sending of at most half a minute each. */
 export const messageJobs = [
-  job({ name: 'message.send', limitSeconds: 180, retry: 5, handler: sendNotice }),
+  job({ name: 'message.send', limitSeconds: 180, retry: 5, bulk: true, handler: sendNotice }),
   // A token and a push, each requested at most twice: four calls of ten seconds.
-  job({ name: 'message.push', limitSeconds: 120, retry: 5, handler: sendPush }),
+  job({ name: 'message.push', limitSeconds: 120, retry: 5, bulk: true, handler: sendPush }),
   job({ name: 'message.news', limitSeconds: 120, retry: 5, every: { dailyAt: '09:00' }, handler: spreadNews }),
 ]
