@@ -1117,8 +1117,7 @@ create table platform_job (
   CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'retry'::text, 'dead'::text]))),
   PRIMARY KEY (job_seq)
 );
-CREATE INDEX platform_job_due ON public.platform_job USING btree (run_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retry'::text]));
-CREATE INDEX platform_job_due_by_name ON public.platform_job USING btree (name, run_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retry'::text]));
+CREATE INDEX platform_job_due ON public.platform_job USING btree (name, run_at) WHERE (state = ANY (ARRAY['waiting'::text, 'retry'::text]));
 CREATE UNIQUE INDEX platform_job_key_runs ON public.platform_job USING btree (name, key) WHERE ((state = 'running'::text) AND (key IS NOT NULL));
 CREATE UNIQUE INDEX platform_job_key_waits ON public.platform_job USING btree (name, key) WHERE ((state = 'waiting'::text) AND (key IS NOT NULL));
 CREATE INDEX platform_job_lease ON public.platform_job USING btree (lease_until) WHERE (state = 'running'::text);

@@ -33,18 +33,19 @@ const newFence = sql`floor(random() * 2 ^ 53)::bigint`
 const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
 /**
- * Claims and leases the job that is overdue longest. One per statement: two jobs of one key are then never claimed
- * together.
+ * Claims and leases the job that is overdue longest: of the oldest of each name, so that no number of jobs of another name has
+ * to be read. One per statement: two jobs of one key are then never claimed together.
  */
 export async function claim(db: Kysely<Database>, names: readonly string[]): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     with due as (
-      select j.job_seq from platform_job j
-      where j.name = any(${names}::text[])
-        and j.state in ('waiting', 'retry') and j.run_at <= (select app_now())
-        and not exists (select from platform_job r where r.name = j.name and r.key = j.key and r.state = 'running')
-      order by j.run_at limit 1
-      for update of j skip locked
+      select j.job_seq from unnest(${names}::text[]) as n(name), lateral (
+        select j.job_seq, j.run_at from platform_job j
+        where j.name = n.name and j.state in ('waiting', 'retry') and j.run_at <= (select app_now())
+          and not exists (select from platform_job r where r.name = j.name and r.key = j.key and r.state = 'running')
+        order by j.run_at limit 1
+        for update of j skip locked
+      ) j order by j.run_at limit 1
     )
     update platform_job j set state = 'running', attempts = j.attempts + 1, fence = ${newFence}, lease_until = ${lease}
     from due where j.job_seq = due.job_seq
