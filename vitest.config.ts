@@ -23,6 +23,7 @@ export default defineConfig({
           isolate: false,
           // Property tests take seconds, and a busy machine several times as long.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**', ...server, ...journeys, ...house],
         },
       },
