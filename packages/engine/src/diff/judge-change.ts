@@ -61,11 +61,10 @@ export function judgeChange(
   const { lease } = inputAfter
   const stage = stageOf(lease, day)
   const deposit = valueOf(lease.deposit)
-  const { effects, otherFacts } = effectsOf(diff, start, before, { ...inputAfter, day })
+  const { effects, otherFacts } = effectsOf(diff, start, before, inputBefore, { ...inputAfter, day })
   const changes = diff.changes.map((change, i): JudgedChange => {
     const bearing = bearingOf(change, resolved, lease, day)
-    // a mere application is on no register yet, and has no effect
-    const effect = change.application === null ? (effects[i] ?? null) : null
+    const effect = effects[i] ?? null
     return { change, bearing, effect, urgency: urgencyOf({ change, bearing, effect, stage, deposit }) }
   })
   const acts = changeActsOf({ stage, lease, day, changes, doubts: diff.doubts.length })
@@ -98,25 +97,43 @@ const onOneSheet = (before: RegisterDocument, after: RegisterDocument, diff: Reg
 /** With more changes only the total effect is computed. */
 const mostSteps = 60
 
-/** The effect of each change alone, in the order of the changes: they add up to the whole difference. */
+/**
+ * The effect of each change alone, in the order of the changes: they add up to the whole difference. A mere application is on
+ * no register yet, and has no effect.
+ */
 function effectsOf(
   diff: RegisterDiff,
   start: RegisterDocument,
   before: Assessment,
+  inputBefore: AssessInput,
   input: AssessInput,
 ): { effects: Effect[]; otherFacts: Effect } {
-  let doc = start
-  let last = assess({ ...input, register: start }).recovery
-  const otherFacts = nothing(effectOf(before.recovery, last))
+  const recoveryOf = (register: RegisterDocument) => assess({ ...input, register }).recovery
+  // Where only the register differs, `before` is this assessment already: a storm of applications is judged in half the time.
+  const first = haveSameFacts(inputBefore, input) ? before.recovery : recoveryOf(start)
+  const otherFacts = nothing(effectOf(before.recovery, first))
   if (diff.changes.length > mostSteps) return { effects: [], otherFacts }
+  let doc = start
+  let last: Known<Recovery> | null = first
   const effects = diff.changes.map((change) => {
+    const was = doc
     doc = applyEdits(doc, change.edits)
-    const now = assess({ ...input, register: doc }).recovery
-    const effect = effectOf(last, now)
+    if (change.application !== null) {
+      last = null
+      return null
+    }
+    const now = recoveryOf(doc)
+    const effect = effectOf(last ?? recoveryOf(was), now)
     last = now
     return effect
   })
   return { effects, otherFacts }
+}
+
+/** True if everything but the register and the day is the same. */
+const haveSameFacts = ({ register: _r, day: _d, ...a }: AssessInput, { register: _s, day: _e, ...b }: AssessInput) => {
+  const keys = Object.keys({ ...a, ...b }) as (keyof typeof a)[] // the keys of two inputs
+  return keys.every((key) => a[key] === b[key])
 }
 
 /** The difference in the payout; null if one of the two could not be computed. */
