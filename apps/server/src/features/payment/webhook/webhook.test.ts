@@ -100,13 +100,18 @@ describe('a webhook', () => {
       Number((await server().owner.query(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as n`)).rows[0]?.n)
     expect(await flood(50)).toBe(50)
     await server().settle()
-    const before = await wal()
-    expect(await flood(100)).toBe(100)
+    // The WAL covers everything, including jobs and indexes, and what other tests write at the same time: that is not in every
+    // round.
+    const written: number[] = []
+    for (let round = 0; round < 4; round++) {
+      const before = await wal()
+      expect(await flood(25)).toBe(25)
+      written.push((await wal()) - before)
+    }
+    expect(Math.min(...written)).toBeLessThan(50_000)
     expect(await count(server(), 'payment_webhook where merchant_uid = $1', [merchant_uid])).toBe(1)
     expect(await bytes()).toBeLessThan(4096)
     expect(await jobs()).toBeLessThanOrEqual(1)
-    // Writes by other parts would be included: the WAL covers everything, including jobs and indexes.
-    expect((await wal()) - before).toBeLessThan(200_000)
     await climb(1)
     expect(await jobs()).toBe(0)
   })

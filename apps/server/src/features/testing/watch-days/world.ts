@@ -123,7 +123,13 @@ async function enqueueRounds(server: TestServer): Promise<void> {
 }
 
 async function settle(server: TestServer, runner: Runner): Promise<void> {
+  let reclaimed = Date.now()
   for (const until = Date.now() + 30_000; ; await sleep(4)) {
+    // As a worker's poll would: a run that a stalled machine kept from renewing its lease is done again.
+    if (Date.now() - reclaimed > 1000) {
+      await reclaim(server.ctx.db, names)
+      reclaimed = Date.now()
+    }
     const { rows } = await sql<{ name: string; state: string }>`
       select name, state from platform_job where state = 'running' or (state in ('waiting', 'retry') and run_at <= app_now())`.execute(
       server.ctx.db,
