@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { errorCode } from './error-code.ts'
 import { isPooled, limitLogin, limits } from './limits.ts'
 
 type Session = { login: string; role: string; may_rewrite: boolean; in_force: string[] }
@@ -66,7 +67,7 @@ async function limitsHoldInTransaction(client: pg.ClientBase): Promise<boolean> 
     return false
   } catch (error) {
     // 57014: query_canceled
-    return error instanceof Error && 'code' in error && error.code === '57014'
+    return errorCode(error) === '57014'
   } finally {
     await client.query('rollback')
   }

@@ -76,8 +76,8 @@ const NAMES_AT_MOST = 2000
 const names = new Map<string, string>()
 
 /**
- * Parses a statement once per connection: 0.65 → 1 of the driver's speed. Sends what is asked in one turn of the event loop
- * in one packet: each costs a switch to PostgreSQL and back.
+ * Parses a statement once per connection: 0.65 → 1 of the driver's speed. Sends the statements of one turn of the event loop
+ * in one write, as each write costs a system call and a switch to PostgreSQL.
  */
 class NamedClient extends WatchedClient {
   // pg's overloads of `query` cannot be restated; only the one with text and values is changed

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { connect } from './connect.ts'
+import { errorCode } from './error-code.ts'
 import { isPooled, limitLogin } from './limits.ts'
 import { loginNames } from './login-names.ts'
 
@@ -83,7 +84,7 @@ async function grant(client: pg.Client): Promise<void> {
  */
 function unlessRefused(error: unknown): void {
   // 42501: insufficient_privilege
-  if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error
+  if (errorCode(error) !== '42501') throw error
 }
 
 async function inTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {

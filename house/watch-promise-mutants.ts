@@ -109,8 +109,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:later-is-untold',
     mistake: 'who comes to a home with an open application is not alerted of it',
     file: `${subscribe}/checking/save-found.ts`,
-    from: 'around.cases.some(isOpen)) await alertMissed(tx, saved)',
-    to: 'around.cases.some(isOpen) && home.fence < 0) await alertMissed(tx, saved)',
+    from: 'around.cases.some(isOpen)) await alertJoinedWatches(tx, saved)',
+    to: 'around.cases.some(isOpen) && home.fence < 0) await alertJoinedWatches(tx, saved)',
     test: promises('comes to the home later'),
   },
   {

@@ -26,15 +26,15 @@ export const LEASE_SECONDS = 6
  */
 const LOST_AT_MOST = 12
 /**
- * Random, not the next number: if a crash of the database undoes a claim, the run that made it and the next one must not
- * have the same.
+ * Random, not the next number: if a crash of the database undoes a claim, the next run must not get the fence of the run that
+ * made it.
  */
 const newFence = sql`floor(random() * 2 ^ 53)::bigint`
 const lease = sql`clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
 /**
- * Claims and leases the job that is overdue longest: of the oldest of each name, so that no number of jobs of another name has
- * to be read. One per statement: two jobs of one key are then never claimed together.
+ * Claims and leases the job that is overdue longest. Reads only the oldest job of each name, so that the cost does not grow
+ * with the number of due jobs. One per statement: two jobs of one key are then never claimed together.
  */
 export async function claim(db: Kysely<Database>, names: readonly string[]): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`

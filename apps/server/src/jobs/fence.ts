@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import { poolOf } from '../../../../db/connect.ts'
 import type { Database } from '../../../../db/database.ts'
+import { errorCode } from '../../../../db/error-code.ts'
 import { createEnqueue } from '../kernel/queue.ts'
 import { LeaseLost, type Lease } from './lease.ts'
 import type { Context } from '../kernel/context.ts'
@@ -106,7 +107,7 @@ class FencedDriver implements Driver {
         CompiledQuery.raw('select platform_hold_run($1, $2, $3)', [run.job_seq, run.fence, STATEMENT_MS]),
       )
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === RUN_LOST)) throw error
+      if (errorCode(error) !== RUN_LOST) throw error
       this.#lease.lose()
       throw new LeaseLost(run)
     }

@@ -22,7 +22,7 @@ export type Runner = {
 }
 
 const MAX_RUNS = 5
-/** Of the slots, as many as bulk jobs may have: a paid report never waits behind a storm of messages. */
+/** The part of the slots that bulk jobs may use: a paid report does not wait for a storm of messages. */
 const BULK_SHARE = 0.75
 
 /**

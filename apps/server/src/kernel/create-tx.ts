@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
+import { errorCode } from '../../../../db/error-code.ts'
 import { createEnqueue } from './queue.ts'
 import type { Context, TxContext } from './context.ts'
 
@@ -20,9 +21,7 @@ export const createTx =
           .transaction()
           .execute((trx) => work({ now, log, settings, seal, index, hooks, db: trx, enqueue: createEnqueue(trx) }))
       } catch (error) {
-        if (tries === TRIES || !undone.includes(codeOf(error))) throw error
+        if (tries === TRIES || !undone.includes(errorCode(error))) throw error
       }
     }
   }
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

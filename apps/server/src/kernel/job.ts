@@ -17,7 +17,7 @@ export type Job<N extends JobName> = {
   limitSeconds: number
   retry: number
   handler: JobHandler<N>
-  /** Tens of thousands may be due at once: they leave a part of the slots to the other jobs, whatever is due first. */
+  /** Tens of thousands may be due at once: they use only a part of the slots, so that other jobs do not wait for them. */
   bulk?: true
   /** It recurs. */
   every?: Nothing extends Jobs[N] ? Every : never

@@ -2,8 +2,8 @@ import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import { translated } from '../lang/translated.ts'
 
 /** The title of a linked place, and what it offers. */
-export type WayWords = Partial<Record<PlaceName, { title: string; note: string }>>
-export const korean: WayWords = {
+export type PlaceLinkWords = Partial<Record<PlaceName, { title: string; note: string }>>
+export const korean: PlaceLinkWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },
   subscribe: { title: '등기 변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },
   reportCompare: { title: '두 집 비교하기', note: '같은 가정으로 차이를 원 단위로 보여 드려요.' },

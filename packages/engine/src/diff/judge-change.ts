@@ -98,8 +98,8 @@ const onOneSheet = (before: RegisterDocument, after: RegisterDocument, diff: Reg
 const mostSteps = 60
 
 /**
- * The effect of each change alone, in the order of the changes: they add up to the whole difference. A mere application is on
- * no register yet, and has no effect.
+ * The effect of each change alone, in the order of the changes: they add up to the whole difference. An application is not
+ * registered yet, so it has no effect.
  */
 function effectsOf(
   diff: RegisterDiff,
@@ -109,7 +109,7 @@ function effectsOf(
   input: AssessInput,
 ): { effects: Effect[]; otherFacts: Effect } {
   const recoveryOf = (register: RegisterDocument) => assess({ ...input, register }).recovery
-  // Where only the register differs, `before` is this assessment already: a storm of applications is judged in half the time.
+  // If only the register differs, `before` is this assessment: that halves the cost of judging an application.
   const first = haveSameFacts(inputBefore, input) ? before.recovery : recoveryOf(start)
   const otherFacts = nothing(effectOf(before.recovery, first))
   if (diff.changes.length > mostSteps) return { effects: [], otherFacts }

@@ -16,6 +16,7 @@ import {
   orderView,
   ownOrder,
 } from '../queries.ts'
+import { errorCode } from '../../../../../../db/error-code.ts'
 import { samePlace } from '../placing/same-place.ts'
 import { presentCart } from '../reading/present-order.ts'
 
@@ -62,8 +63,4 @@ const placeOf = (o: HomeOrder): PlaceColumns => ({
 
 /** The table's own check failed: the deadline passed between the update and this insert. */
 const isPastDeadline = (error: unknown): boolean =>
-  error instanceof Error &&
-  'table' in error &&
-  error.table === 'order_address_edit' &&
-  'code' in error &&
-  error.code === '23514'
+  error instanceof Error && 'table' in error && error.table === 'order_address_edit' && errorCode(error) === '23514'

@@ -100,8 +100,7 @@ describe('a webhook', () => {
       Number((await server().owner.query(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as n`)).rows[0]?.n)
     expect(await flood(50)).toBe(50)
     await server().settle()
-    // The WAL covers everything, including jobs and indexes, and what other tests write at the same time: that is not in every
-    // round.
+    // The WAL includes jobs and indexes, and also the writes of other tests, which are not in every round.
     const written: number[] = []
     for (let round = 0; round < 4; round++) {
       const before = await wal()

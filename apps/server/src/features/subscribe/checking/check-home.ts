@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import type { HomeRow } from '../queries.ts'
 import { fetchCases } from './fetch-cases.ts'
-import { readFeed } from './read-feed.ts'
+import { readFeedRows } from './read-feed-rows.ts'
 import { fetchFirst, fetchRegister } from './fetch-register.ts'
 import type { Found, Timed } from './found.ts'
 import { saveFound } from './save-found.ts'
@@ -26,7 +26,7 @@ export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
  */
 async function fetchSources(ctx: Context, home: HomeRow): Promise<Timed[]> {
   if (home.next_kind === 'first') return [await timed(ctx, fetchFirst(ctx, home))]
-  const feed = await readFeed(ctx, home)
+  const feed = await readFeedRows(ctx, home)
   const listed: Timed[] = feed ? [{ found: feed, at: ctx.now(), ms: 0 }] : []
   if ((!feed?.until || home.asked_at !== null) && (home.next_kind === 'cases' || home.owner_known))
     listed.push(await timed(ctx, fetchCases(ctx, home)))

@@ -4,7 +4,7 @@ import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { alertOutageEnd, alertOutageStart } from '../alerting/alert-outage.ts'
-import { alertMissed } from '../alerting/alert-missed.ts'
+import { alertJoinedWatches } from '../alerting/alert-joined-watches.ts'
 import { beginWatches, ordersToLock, refuseWatches } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import type { Applied } from './applied.ts'
@@ -169,7 +169,7 @@ async function planNext(
   else if (next.isAnswered) await alertOutageEnd(tx, home, saved)
   // A home without watches for a while has no success yet: an application counts as open only after the source has
   // answered.
-  if (saved.last_success_at !== null && around.cases.some(isOpen)) await alertMissed(tx, saved)
+  if (saved.last_success_at !== null && around.cases.some(isOpen)) await alertJoinedWatches(tx, saved)
 }
 
 const isOpen = ({ closed_at, gone_at }: Around['cases'][number]): boolean => closed_at === null && gone_at === null

@@ -125,7 +125,7 @@ async function enqueueRounds(server: TestServer): Promise<void> {
 async function settle(server: TestServer, runner: Runner): Promise<void> {
   let reclaimed = Date.now()
   for (const until = Date.now() + 30_000; ; await sleep(4)) {
-    // As a worker's poll would: a run that a stalled machine kept from renewing its lease is done again.
+    // As a worker's poll does: a run whose lease expired on a slow machine becomes due again.
     if (Date.now() - reclaimed > 1000) {
       await reclaim(server.ctx.db, names)
       reclaimed = Date.now()

@@ -14,7 +14,7 @@ import { sampleAnalysis, sampleStatement } from './sample-statement.ts'
 import { StatementPaper } from './statement-paper.tsx'
 import { watchingWords as w } from './words.ts'
 
-/** Alerts and a monthly statement of a made-up home, rendered with the same components as real ones. */
+/** Alerts and a monthly statement of a sample home, rendered with the components that real ones use. */
 export function SampleReport() {
   const go = useGo()
   const today = useToday()

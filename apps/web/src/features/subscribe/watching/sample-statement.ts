@@ -5,7 +5,7 @@ import type { Analysis, Statement } from '../shared/watch.ts'
 import { sampleAlerts } from './sample.ts'
 import { watchingWords as w } from './words.ts'
 
-/** A made-up register number, from which the times of the checks are derived. */
+/** The register number of the sample home, from which the times of its checks are derived. */
 const NOBODYS = '00000000000000'
 const MINUTE = 60_000
 /** The index of a check whose source did not answer, so that the sample shows one. */

@@ -12,7 +12,7 @@ import { HomePart } from './home-part.tsx'
 import { sampleAlerts, sampleGuard, sampleMonth, sampleWatch } from './sample.ts'
 import { watchingWords as w } from './words.ts'
 
-/** For visitors who are not logged in: a made-up home, marked as a sample everywhere. */
+/** For visitors who are not logged in: a sample home, labelled as a sample everywhere. */
 export function SampleWatching({ next }: { next: () => string }) {
   const go = useGo()
   const today = useToday()

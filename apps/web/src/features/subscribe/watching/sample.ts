@@ -4,7 +4,7 @@ import { watchingWords as w } from './words.ts'
 
 const at = (day: Day, clock: string): string => `${day}T${clock}:00+09:00`
 
-/** A made-up home on the day before its balance, for users without one; the page marks it as a sample. */
+/** A sample home on the day before its balance, for users without a watch; the page labels it as a sample. */
 export function sampleWatch(today: Day): Watch {
   return {
     subscribeSeq: 0,

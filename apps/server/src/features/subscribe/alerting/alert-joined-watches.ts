@@ -10,8 +10,8 @@ import { alertWatch } from './record-event.ts'
  * Alerts watches that joined the home after an application had been alerted to others: once, with the effect on their
  * own lease.
  */
-export async function alertMissed(tx: TxContext, home: HomeRow): Promise<void> {
-  for (const { event_seq, case_seq, watch_seq } of await missedAlerts(tx.db, home.home_seq)) {
+export async function alertJoinedWatches(tx: TxContext, home: HomeRow): Promise<void> {
+  for (const { event_seq, case_seq, watch_seq } of await joinedWatches(tx.db, home.home_seq)) {
     const [event, application] = [await eventBySeq(tx.db, event_seq), await caseBySeq(tx.db, case_seq)]
     const watch = await watchBySeq(tx.db, watch_seq)
     if (!event || !application || !watch) continue
@@ -21,7 +21,7 @@ export async function alertMissed(tx: TxContext, home: HomeRow): Promise<void> {
   }
 }
 
-const missedAlerts = async (db: Context['db'], homeSeq: number) =>
+const joinedWatches = async (db: Context['db'], homeSeq: number) =>
   (
     await sql<{ event_seq: number; case_seq: number; watch_seq: number }>`
       select e.event_seq, c.case_seq, w.watch_seq from subscribe_case c

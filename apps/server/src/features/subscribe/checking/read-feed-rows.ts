@@ -6,7 +6,7 @@ import type { HomeRow } from '../queries.ts'
 import type { Found } from './found.ts'
 
 /** The feed's rows for a home; null if it has none and does not cover the home. */
-export async function readFeed(ctx: Context, home: HomeRow): Promise<(Found & { is: 'events' }) | null> {
+export async function readFeedRows(ctx: Context, home: HomeRow): Promise<(Found & { is: 'events' }) | null> {
   if (!ctx.applicationsFeed) return null
   return ctx.tx(async ({ db }) => {
     const { rows: covered } = await sql<{ until: Date | null }>`
