@@ -1820,17 +1820,21 @@ create table subscribe_event (
   after_print bigint,
   dedupe_key text not null,
   at timestamp with time zone default app_now() not null,
-  CHECK ((kind = ANY (ARRAY['application'::text, 'correction'::text, 'registered'::text, 'withdrawn'::text, 'dismissed'::text, 'same'::text, 'missed'::text, 'stopped'::text, 'resumed'::text]))),
+  watch_seq bigint,
+  CHECK ((kind = ANY (ARRAY['application'::text, 'correction'::text, 'registered'::text, 'withdrawn'::text, 'dismissed'::text, 'same'::text, 'missed'::text, 'since-report'::text, 'stopped'::text, 'resumed'::text]))),
+  CHECK (((watch_seq IS NOT NULL) = (kind = 'since-report'::text))),
   FOREIGN KEY (after_print) REFERENCES subscribe_print(print_seq),
   FOREIGN KEY (before_print) REFERENCES subscribe_print(print_seq),
   FOREIGN KEY (case_seq) REFERENCES subscribe_case(case_seq),
   FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
   PRIMARY KEY (event_seq),
   UNIQUE (home_seq, dedupe_key)
 );
 CREATE INDEX subscribe_event_after ON public.subscribe_event USING btree (after_print) WHERE (after_print IS NOT NULL);
 CREATE INDEX subscribe_event_before ON public.subscribe_event USING btree (before_print) WHERE (before_print IS NOT NULL);
 CREATE INDEX subscribe_event_case ON public.subscribe_event USING btree (case_seq) WHERE (case_seq IS NOT NULL);
+CREATE INDEX subscribe_event_watch ON public.subscribe_event USING btree (watch_seq) WHERE (watch_seq IS NOT NULL);
 
 create table subscribe_feed (
   one boolean default true not null,
@@ -1986,11 +1990,14 @@ create table subscribe_print (
   register_sealed bytea,
   sha256 bytea not null,
   read_at timestamp with time zone default app_now() not null,
+  watch_seq bigint,
   CHECK ((octet_length(sha256) = 32)),
   FOREIGN KEY (home_seq) REFERENCES subscribe_home(home_seq) ON DELETE CASCADE,
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
   PRIMARY KEY (print_seq)
 );
 CREATE INDEX subscribe_print_home ON public.subscribe_print USING btree (home_seq, print_seq DESC);
+CREATE INDEX subscribe_print_watch ON public.subscribe_print USING btree (watch_seq) WHERE (watch_seq IS NOT NULL);
 
 create table subscribe_quota (
   identity integer not null,
@@ -2064,6 +2071,7 @@ create table subscribe_watch (
   anchor_nth integer default 0 not null,
   charge_day_on date,
   moved_at timestamp with time zone,
+  compared_at timestamp with time zone,
   CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),

@@ -4,6 +4,8 @@ import type { Where } from './order-steps.ts'
 import { callApi, postApi } from './person.ts'
 
 type Made = { merchant_uid: string; order_seq: number; price: number }
+/** The home of a paid report, by the report's order, or another home. */
+type From = Where | { of: string }
 type Lease = {
   contract_on: string | null
   balance_on: string | null
@@ -24,16 +26,9 @@ type Info = {
 export async function watchByCall(
   url: string,
   token: string,
-  where: Where,
+  from: From,
   { yearly = false, lease }: { yearly?: boolean; lease?: Partial<Lease> } = {},
 ): Promise<Watched> {
-  const found = await callApi<{ hits: { key: string }[] }>(
-    url,
-    `/address-iros?keyword=${encodeURIComponent(where.search)}`,
-    token,
-  )
-  const key = found.hits[0]?.key
-  if (key === undefined) throw new Error(`no address for ${where.search}`)
   const made = await postApi<Made>(
     url,
     '/api/v1/order/subscribe',
@@ -43,13 +38,7 @@ export async function watchByCall(
       draft_key: crypto.randomUUID(),
       agreed: true,
       yearly,
-      place: {
-        address_key: key,
-        building_dong: where.dong ?? null,
-        building_floor: where.floor ?? null,
-        building_ho: where.ho ?? null,
-        unique_no: null,
-      },
+      ...('of' in from ? from : { place: await placeOf(url, token, from) }),
       lease: {
         contract_type: '전세',
         deposit_amount: 180_000_000,
@@ -72,6 +61,20 @@ export async function watchByCall(
     (w) => w.order_seq === made.order_seq && w.last_check_at !== null,
   )
   return { id: subscribeSeq, order: made.order_seq }
+}
+
+async function placeOf(url: string, token: string, where: Where) {
+  const search = `/address-iros?keyword=${encodeURIComponent(where.search)}`
+  const found = await callApi<{ hits: { key: string }[] }>(url, search, token)
+  const key = found.hits[0]?.key
+  if (key === undefined) throw new Error(`no address for ${where.search}`)
+  return {
+    address_key: key,
+    building_dong: where.dong ?? null,
+    building_floor: where.floor ?? null,
+    building_ho: where.ho ?? null,
+    unique_no: null,
+  }
 }
 
 /** The user's watch, once it satisfies `is`. */

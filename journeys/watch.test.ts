@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooSmall, tooWide } from './barriers.ts'
-import { NARAE, GARAM } from './order-steps.ts'
+import { orderByCall, reportOf } from './order-by-call.ts'
+import { NARAE, GARAM, type Where } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
 import { atRegistry, untilWatch, watchByCall } from './watch-by-call.ts'
@@ -77,6 +78,28 @@ test('an application is told on the phone and in the inbox with what it could me
   await heading(s.page, /년부터 \d+건이 있었어요/).waitFor()
   await s.press(s.page.getByRole('tab', { name: '빚 · 을구' }))
   await said(s, /채권최고액 금120,000,000원/)
+  await s.end()
+}, 120_000)
+
+test('a mortgage of the days between the report and the watch is told with the first register, beside what the report said', async () => {
+  const { token, story: s } = await atHome('since')
+  const where: Where = { search: '화곡로 9047', ho: '501호' }
+  const ordered = await orderByCall(world.url, token, where)
+  await reportOf(world.url, token, ordered)
+  await atRegistry(world.control, 'narae-501', 'registered', mortgage)
+  await watchByCall(world.url, token, { of: ordered.merchant_uid }, { lease: { move_in_on: '2027-01-15' } })
+  await s.page.goto(`${world.url}/subscribe/watching`)
+  await said(s, '보고서를 받은 뒤에 등기부가 바뀌었어요')
+  await heading(s.page, '아직 보내지 마세요').waitFor()
+  const told = (await world.messagesOf('since')).find(({ links }) => links.some(({ url }) => url.includes('alert=')))
+  expect(told?.text).toContain('보고서를 받은 뒤에 등기부가 바뀌었어요')
+  await s.page.goto(told?.links.find(({ url }) => url.includes('alert='))?.url ?? '')
+  await heading(s.page, /돌려받을 돈/).waitFor()
+  await said(s, /뒤에 바뀌었어요\. 보고서에는 이 내용이 없어요/)
+  await noBarrier(s)
+  await s.shot('watch-since-report', true)
+  await s.page.setViewportSize({ width: 1280, height: 900 })
+  await s.shot('watch-since-report-desk', true)
   await s.end()
 }, 120_000)
 

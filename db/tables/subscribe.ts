@@ -45,6 +45,7 @@ export type SubscribeTables = {
     register_sealed: Buffer | null
     sha256: Buffer
     read_at: Generated<Date>
+    watch_seq: number | null
   }
   subscribe_watch: {
     watch_seq: GeneratedAlways<number>
@@ -74,6 +75,7 @@ export type SubscribeTables = {
     ended_at: Date | null
     remark_sealed: Buffer | null
     moved_at: Date | null
+    compared_at: Date | null
   }
   subscribe_move: {
     move_seq: GeneratedAlways<number>
@@ -164,12 +166,13 @@ export type SubscribeTables = {
   subscribe_event: {
     event_seq: GeneratedAlways<number>
     home_seq: number
-    kind: 'application' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'same' | 'missed' | 'stopped' | 'resumed'
+    kind: 'application' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'same' | 'missed' | 'since-report' | 'stopped' | 'resumed'
     case_seq: number | null
     before_print: number | null
     after_print: number | null
     dedupe_key: string
     at: Generated<Date>
+    watch_seq: number | null
   }
   subscribe_alert: {
     alert_seq: GeneratedAlways<number>

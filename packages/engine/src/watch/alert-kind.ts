@@ -5,7 +5,10 @@ import type { Day } from '../values/day.ts'
 import { howDismissed, isCorrection } from './case-phase.ts'
 import type { CaseStep } from './follow-cases.ts'
 
-/** missed: the register changed without an application that we saw. same: one was completed and nothing changed. */
+/**
+ * missed: the register changed without an application that we saw. same: one was completed and nothing changed.
+ * since-report: it changed between the report and the first check of the watch.
+ */
 export const alertKinds = [
   'application',
   'correction',
@@ -14,6 +17,7 @@ export const alertKinds = [
   'withdrawn',
   'same',
   'missed',
+  'since-report',
   'stopped',
   'resumed',
 ] as const
@@ -23,6 +27,8 @@ export type AlertCause =
   | { of: 'case'; step: CaseStep }
   /** A confirmed extract compared with the previous one. `caseSeen`: an application was seen before. */
   | { of: 'extract'; says: 'changed' | 'same'; caseSeen: boolean }
+  /** The report's register compared with the first one of the watch: they differ. */
+  | { of: 'report' }
   | { of: 'source'; says: 'stopped' | 'resumed' }
 
 export type Alert = {
@@ -47,6 +53,7 @@ export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stag
 
 function kindOf(cause: AlertCause): AlertKind | null {
   if (cause.of === 'source') return cause.says
+  if (cause.of === 'report') return 'since-report'
   if (cause.of === 'extract') {
     if (cause.says === 'changed') return cause.caseSeen ? 'registered' : 'missed'
     return cause.caseSeen ? 'same' : null
@@ -59,13 +66,14 @@ function kindOf(cause: AlertCause): AlertKind | null {
   return isCorrection(seen.stateWord) ? 'correction' : null
 }
 
+const mayBeCritical: ReadonlySet<AlertKind> = new Set(['application', 'registered', 'missed', 'since-report'])
 /**
  * Decided by the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is
  * never good news.
  */
 function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeof alertOf>[0]): boolean {
   if (kind === 'stopped') return stage === 'balance-day'
-  if (kind !== 'application' && kind !== 'registered' && kind !== 'missed') return false
+  if (!mayBeCritical.has(kind)) return false
   if (urgency !== null) return urgency === 'alarm'
   return isBeforePaying(stage) && !(cause.of === 'case' && isToClear(cause.step.case.purpose))
 }

@@ -25,6 +25,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'watch-dismissed': 'watch',
   'watch-same': 'watch',
   'watch-missed': 'watch',
+  'watch-since-report': 'watch',
   'watch-stopped': 'watch',
   'watch-resumed': 'watch',
   'watch-renewed': 'watch',

@@ -42,6 +42,14 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       moneyOf(v),
       actOf(v),
     ]),
+  'watch-since-report': (v) =>
+    alertContent(v, [
+      '보고서를 받은 뒤에 등기부가 바뀌었어요. 감시를 시작하면서 처음 읽은 등기부와 비교했어요.',
+      homeOf(v),
+      whatOf(v),
+      moneyOf(v),
+      actOf(v),
+    ]),
   'watch-withdrawn': (v) =>
     alertContent(v, ['접수됐던 등기신청이 취하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
   'watch-dismissed': (v) =>

@@ -18,6 +18,7 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'watch-correction': { text: ['home', 'purpose', 'act'], variables: { receipt: '', received: '', alert_seq: 7 } },
   'watch-registered': { text: ['home', 'what', 'act'], variables: { before: 1, after: 2, alert_seq: 7 } },
   'watch-missed': { text: ['home', 'what', 'act'], variables: { alert_seq: 7 } },
+  'watch-since-report': { text: ['home', 'what', 'act'], variables: { before: 1, after: 2, alert_seq: 7 } },
   'watch-withdrawn': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-dismissed': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-same': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },

@@ -36,7 +36,7 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
 }
 
 /**
- * Ends the user's watches and erases their lease data and assessments. The home and its register are kept while another
+ * Ends the user's watches and erases their lease data, assessments and registers of reports. The home and its register are kept while another
  * user watches them, and are deleted by the sweep otherwise.
  */
 async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
@@ -49,6 +49,9 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
     where user_seq = ${userSeq} and num_nonnulls(judgement_sealed, grade_before, grade_after, repeat_at) > 0`.execute(
     tx.db,
   )
+  const prints = await sql`
+    update subscribe_print set register_sealed = null where register_sealed is not null
+      and watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`.execute(tx.db)
   const watches = await sql`
     update subscribe_watch set contract_type = null, deposit = null, rent = null, contract_on = null, balance_on = null,
       move_in_on = null, lease_end_on = null, grade = null, quiet_from = null, quiet_until = null, remark_sealed = null
@@ -60,5 +63,5 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   const moves = await sql`
     update subscribe_move set from_address = null, to_address = null where num_nonnulls(from_address, to_address) > 0
       and watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`.execute(tx.db)
-  return [ended, alerts, watches, moves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
+  return [ended, alerts, prints, watches, moves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

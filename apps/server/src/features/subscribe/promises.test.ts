@@ -71,7 +71,7 @@ describe('a home that is due', () => {
     const { seq, token } = await watched('overtaken')
     await atRegistry(server(), seq, 'application-received', mortgage)
     await makeDue(seq)
-    await server().control('faults', { service: 'applications', kind: 'slow', times: 1, ms: 1500 })
+    await server().control('faults', { service: 'applications', kind: 'slow', times: 1, ms: 3000 })
     const before = (await checksOf(seq)).length
     const late = runRound(server().ctx, {}, 1)
     await expect.poll(async () => (await homeOf(seq)).lease_until).not.toBeNull()

@@ -192,11 +192,13 @@ export const closeCase = (db: Db, caseSeq: number) =>
 export const insertCheck = (db: Db, check: Insertable<Database['subscribe_check']>) =>
   db.insertInto('subscribe_check').values(check).execute()
 
+/** The last register that a check read. */
 export const lastPrint = (db: Db, homeSeq: number): Promise<PrintRow | undefined> =>
   db
     .selectFrom('subscribe_print')
     .selectAll()
     .where('home_seq', '=', homeSeq)
+    .where('watch_seq', 'is', null)
     .orderBy('print_seq', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -205,15 +207,15 @@ export const firstPrintSince = (db: Db, homeSeq: number, at: Date): Promise<Prin
     .selectFrom('subscribe_print')
     .selectAll()
     .where('home_seq', '=', homeSeq)
+    .where('watch_seq', 'is', null)
     .where('read_at', '>=', at)
     .orderBy('print_seq')
     .limit(1)
     .executeTakeFirst()
 export const printBySeq = (db: Db, printSeq: number): Promise<PrintRow | undefined> =>
   db.selectFrom('subscribe_print').selectAll().where('print_seq', '=', printSeq).executeTakeFirst()
-export const insertPrint = async (db: Db, home_seq: number, sha256: Buffer): Promise<number> =>
-  (await db.insertInto('subscribe_print').values({ home_seq, sha256 }).returning('print_seq').executeTakeFirstOrThrow())
-    .print_seq
+export const insertPrint = async (db: Db, print: Insertable<Database['subscribe_print']>): Promise<number> =>
+  (await db.insertInto('subscribe_print').values(print).returning('print_seq').executeTakeFirstOrThrow()).print_seq
 export const sealPrint = (db: Db, printSeq: number, register_sealed: Buffer) =>
   db.updateTable('subscribe_print').set({ register_sealed }).where('print_seq', '=', printSeq).execute()
 

@@ -10,6 +10,7 @@ const messages: Readonly<Record<string, string>> = {
   'watch-correction': '등기신청 보정',
   'watch-registered': '등기부 변동',
   'watch-missed': '놓친 신청의 등기부 변동',
+  'watch-since-report': '보고서 뒤의 등기부 변동',
   'watch-withdrawn': '등기신청 취하',
   'watch-dismissed': '등기신청 각하',
   'watch-same': '신청이 끝나고 변동 없음',

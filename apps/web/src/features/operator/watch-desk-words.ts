@@ -153,6 +153,7 @@ export const watchDeskWords = {
     dismissed: '각하',
     same: '변동 없음',
     missed: '놓친 신청',
+    'since-report': '보고서 뒤의 변동',
     stopped: '감시가 멈춤',
     resumed: '감시를 다시 함',
   },

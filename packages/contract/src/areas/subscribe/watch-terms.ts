@@ -38,6 +38,7 @@ export const alertKinds = [
   'dismissed',
   'same',
   'missed',
+  'since-report',
   'stopped',
   'resumed',
 ] as const

@@ -30,6 +30,10 @@ export const watch: WatchWords = {
       title: 'A change of the register was found late',
       body: 'Its application was not seen beforehand. Check now what changed.',
     },
+    'since-report': {
+      title: 'The register has changed since your report',
+      body: 'The register in your report was compared with the one read today. Check now what changed.',
+    },
     stopped: {
       title: 'The watch stands still',
       body: 'No registry data arrives. Whether something changed meanwhile is not known.',

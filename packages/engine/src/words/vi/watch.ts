@@ -30,6 +30,10 @@ export const watch: WatchWords = {
       title: 'Thay đổi trong sổ được phát hiện muộn',
       body: 'Không thấy đơn từ trước. Hãy xem ngay điều đã thay đổi.',
     },
+    'since-report': {
+      title: 'Sổ đăng ký đã thay đổi sau báo cáo của bạn',
+      body: 'Chúng tôi đã so sổ trong báo cáo với sổ đọc hôm nay. Hãy xem ngay điều đã thay đổi.',
+    },
     stopped: {
       title: 'Việc theo dõi đã dừng',
       body: 'Không nhận được thông tin đăng ký. Không biết trong lúc đó có thay đổi hay không.',

@@ -12,6 +12,10 @@ export const watch: WatchWords = {
     withdrawn: { title: '登记申请被撤回', body: '申请人撤回了。可能再次申请，所以继续查看。' },
     same: { title: '申请已结束，这套房没有变', body: '重新读了登记簿，上面的权利没有变化。' },
     missed: { title: '登记簿的变动发现晚了', body: '事先没有看到申请。请马上确认变了什么。' },
+    'since-report': {
+      title: '出报告之后登记簿变了',
+      body: '我们比较了报告里的登记簿和今天首次读取的登记簿。请马上确认变了什么。',
+    },
     stopped: { title: '监视停了', body: '收不到登记信息。这段时间有没有变动无法知道。' },
     resumed: { title: '重新开始查看', body: '停下期间的申请和登记簿已重新读过。' },
   },

@@ -12,6 +12,10 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
   'watch-correction': () => ({ title: '등기신청에 보정 명령이 났어요', body: '어떻게 되는지 계속 볼게요.' }),
   'watch-registered': () => ({ title: '등기부가 바뀌었어요', body: '돌려받을 돈이 달라졌는지 확인해 주세요.' }),
   'watch-missed': () => ({ title: '등기부가 바뀌었어요', body: '돌려받을 돈이 달라졌는지 확인해 주세요.' }),
+  'watch-since-report': () => ({
+    title: '보고서를 받은 뒤에 등기부가 바뀌었어요',
+    body: '돌려받을 돈이 달라졌는지 확인해 주세요.',
+  }),
   'watch-withdrawn': () => ({ title: '등기신청이 취하됐어요', body: '등기부는 바뀌지 않았어요.' }),
   'watch-dismissed': () => ({ title: '등기신청이 각하됐어요', body: '등기부는 바뀌지 않았어요.' }),
   'watch-same': () => ({ title: '등기신청이 끝났어요', body: '등기부는 바뀌지 않았어요.' }),

@@ -5,6 +5,7 @@ import { checkKey } from '../checking/check-key.ts'
 import { dropHome, lockHomeOf, moveWatch, saveSchedule } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
+import { alertSinceReport } from './alert-since-report.ts'
 import { refuseWatch, notifyBegun } from './settle-first.ts'
 import { changeWatch, lastPrint, livingWatches, type HomeRow } from '../queries.ts'
 
@@ -17,7 +18,8 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
   if (!shared || shared.home_seq === home.home_seq) return false
   const isIdle = shared.idle_since !== null
   const there = await livingWatches(tx.db, shared.home_seq)
-  const register = openPrint(tx, await lastPrint(tx.db, shared.home_seq))
+  const print = await lastPrint(tx.db, shared.home_seq)
+  const register = openPrint(tx, print)
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
     if (there.some((w) => w.user_seq === watch.user_seq)) {
       await refuseWatch(tx, watch, 'watch-exists')
@@ -27,9 +29,11 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
     await moveWatch(tx.db, watch.watch_seq, shared.home_seq)
     await tx.hooks.watchOrders.onBegun(tx, watch.order_seq)
     await notifyBegun(tx, watch, shared)
-    if (register) {
+    if (print && register) {
       const input = await inputOf(tx, watch, shared, register, dayInSeoul(tx.now()))
       await changeWatch(tx.db, watch.watch_seq, { grade: assess(input).grade })
+      // The register of a home that had no watch for a while is read again first.
+      if (!isIdle) await alertSinceReport(tx, watch, shared, { print, register })
     }
   }
   await dropHome(tx.db, home.home_seq)

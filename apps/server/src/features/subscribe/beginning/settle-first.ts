@@ -1,20 +1,21 @@
 import { assess } from '@jipsalpim/engine/assess.ts'
-import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { placeText } from '../../address/place-text.ts'
 import { inputOf } from '../judging/input-of.ts'
+import { alertSinceReport, type FirstRegister } from './alert-since-report.ts'
 import { changeWatch, endWatch, livingWatches, periodsOf, type HomeRow, type WatchRow } from '../queries.ts'
 
 /** The first register was read: the service of every waiting watch has begun. */
-export async function beginWatches(tx: TxContext, home: HomeRow, register: RegisterDocument): Promise<void> {
+export async function beginWatches(tx: TxContext, home: HomeRow, first: FirstRegister): Promise<void> {
   const today = dayInSeoul(tx.now())
   for (const watch of await livingWatches(tx.db, home.home_seq)) {
     await tx.hooks.watchOrders.onBegun(tx, watch.order_seq)
-    const { grade } = assess(await inputOf(tx, watch, home, register, today))
+    const { grade } = assess(await inputOf(tx, watch, home, first.register, today))
     await changeWatch(tx.db, watch.watch_seq, { grade })
     await notifyBegun(tx, watch, home)
+    await alertSinceReport(tx, watch, home, first)
   }
 }
 

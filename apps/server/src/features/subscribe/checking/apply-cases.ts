@@ -10,7 +10,8 @@ import {
 } from '@jipsalpim/engine/watch/follow-cases.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { recordEvent } from '../alerting/record-event.ts'
-import { casesSince, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
+import { openPrint } from '../judging/registers.ts'
+import { casesSince, lastPrint, saveCase, type CaseRow, type HomeRow } from '../queries.ts'
 import { renameCase } from './case-queries.ts'
 import { markApplied } from '../feed/feed-queries.ts'
 import type { Found } from './found.ts'
@@ -27,14 +28,45 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
   if (found.seen.length === 0 && found.empty === 'unknown')
     return { result: 'unknown', why: 'owner-stale', now: 'extract' }
   const steps = followCases(rows.map(toKnown), found.seen, now)
+  // The first list of a home also shows what was over before anyone watched it.
+  const over = home.listed_at === null ? await overBefore(tx, home, steps) : []
+  for (const step of over) await saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at: now })
   let again = false
-  for (const step of steps) again = (await follow(tx, home, step, rows)) || again
+  for (const step of steps.filter((s) => !over.includes(s))) again = (await follow(tx, home, step, rows)) || again
   return {
     result: found.seen.length > 0 ? 'cases' : 'none',
     cases: found.seen.length,
     ...(again && { now: 'extract' }),
   }
 }
+
+/**
+ * The applications that were over when the list was first read: withdrawn or dismissed, or completed and already on the
+ * register that the watch began with. Nobody is alerted: to the watchers they are neither new nor without effect.
+ */
+async function overBefore(tx: TxContext, home: HomeRow, steps: readonly CaseStep[]): Promise<readonly CaseStep[]> {
+  const ended = steps.filter((s) => s.why === 'new' && (s.now === 'dismissed' || s.now === 'completed'))
+  if (ended.length === 0) return []
+  const entries = openPrint(tx, await lastPrint(tx.db, home.home_seq))?.entries ?? []
+  const isEntered = ({ receiptNo, receivedOn }: SeenCase) =>
+    entries.some(
+      (e) =>
+        sameNumber(e.receiptNo, receiptNo) &&
+        (receivedOn === null || e.receivedAt === null || e.receivedAt === receivedOn),
+    )
+  return ended.filter((s) => s.now === 'dismissed' || isEntered(s.case))
+}
+/** What a step says of an application. */
+const rowOf = ({ home_seq }: HomeRow, { key, now, case: seen }: CaseStep) => ({
+  home_seq,
+  case_key: key,
+  phase: now,
+  purpose: seen.purpose,
+  state_word: seen.stateWord,
+  received_on: seen.receivedOn,
+  receipt_no: seen.receiptNo,
+  office: seen.office,
+})
 
 /** Applies the feed's rows in order. Applications without a row stay unchanged. */
 export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & { is: 'events' }): Promise<Applied> {
@@ -76,14 +108,7 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
   if (step.why === 'same' && before?.state_word === step.case.stateWord) return false
   const over = step.now === 'dismissed'
   const saved = await saveCase(tx.db, {
-    home_seq: home.home_seq,
-    case_key: step.key,
-    phase: step.now,
-    purpose: step.case.purpose,
-    state_word: step.case.stateWord,
-    received_on: step.case.receivedOn,
-    receipt_no: step.case.receiptNo,
-    office: step.case.office,
+    ...rowOf(home, step),
     gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
@@ -107,19 +132,8 @@ export async function applyNoted(tx: TxContext, home: HomeRow, register: Registe
     const same = (r: CaseRow) => (receiptNo === null ? r.purpose === seen.purpose : sameNumber(r.receipt_no, receiptNo))
     if (rows.some(same)) continue
     const key = caseKey(seen)
-    const saved = await saveCase(tx.db, {
-      home_seq: home.home_seq,
-      case_key: key,
-      phase: 'received',
-      purpose: seen.purpose,
-      state_word: seen.stateWord,
-      received_on: receivedOn,
-      receipt_no: receiptNo,
-      office: null,
-      gone_at: null,
-      closed_at: null,
-    })
     const step: CaseStep = { key, was: null, now: 'received', case: seen, at: tx.now(), why: 'new' }
+    const saved = await saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at: null })
     await recordEvent(
       tx,
       home,

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@jipsalpim/engine/diff/change.ts'
+import type { Change, ChangeKind } from '@jipsalpim/engine/diff/change.ts'
 import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
@@ -18,13 +18,16 @@ const waiting: ReadonlySet<ChangeKind> = new Set([
   'application-withdrawn',
 ])
 
+/** True for a change of the entries, which only a register shows. */
+export const isConfirmedByRegister = ({ kind }: Pick<Change, 'kind'>): boolean => !waiting.has(kind)
+
 /** Compares the register with the last one by its entries, not by its text. */
 export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {
   const diff = diffRegisters(resolveRegister(old), resolveRegister(register))
   // A register that cannot be compared is not an answer: a failed parse means neither "changed" nor "no change".
   if ('refused' in diff) return { result: 'failed', why: diff.refused.name }
   const cases = await openCases(tx.db, home.home_seq)
-  const changes = diff.changes.filter((c) => !waiting.has(c.kind))
+  const changes = diff.changes.filter(isConfirmedByRegister)
   const noted = await applyNoted(tx, home, register)
   const [doubt] = diff.doubts
   // No change was found, but not everything could be compared: that must not close an application.

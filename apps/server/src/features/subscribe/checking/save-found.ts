@@ -126,7 +126,7 @@ async function apply(
 
 async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'first' }): Promise<Applied> {
   const { home_seq } = home
-  await savePrint(tx, home_seq, found.register)
+  const print_seq = await savePrint(tx, home_seq, found.register)
   const named = {
     unique_no: found.uniqueNo,
     register_kind: found.registerKind,
@@ -134,7 +134,7 @@ async function applyFirst(tx: TxContext, home: HomeRow, found: Found & { is: 'fi
   }
   await saveHome(tx.db, home_seq, named)
   const saved = { ...home, ...named }
-  await beginWatches(tx, saved, found.register)
+  await beginWatches(tx, saved, { print: { print_seq, read_at: tx.now() }, register: found.register })
   const noted = await applyNoted(tx, saved, found.register)
   return { result: 'same', cases: noted, says: 'same', now: 'cases' }
 }

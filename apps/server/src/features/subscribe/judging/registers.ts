@@ -15,9 +15,19 @@ export function openPrint(ctx: Pick<Context, 'seal'>, print: PrintRow | undefine
   ) as RegisterDocument
 }
 
-export async function savePrint(tx: TxContext, homeSeq: number, register: RegisterDocument): Promise<number> {
+/** `of`: the watch whose report read this register, and when; without it, a check has read it now. */
+export async function savePrint(
+  tx: TxContext,
+  homeSeq: number,
+  register: RegisterDocument,
+  of?: { watch_seq: number; read_at: Date },
+): Promise<number> {
   const text = JSON.stringify(register)
-  const printSeq = await insertPrint(tx.db, homeSeq, createHash('sha256').update(text).digest())
+  const printSeq = await insertPrint(tx.db, {
+    home_seq: homeSeq,
+    sha256: createHash('sha256').update(text).digest(),
+    ...of,
+  })
   await sealPrint(tx.db, printSeq, tx.seal.sealPacked(printPlace(printSeq), text))
   return printSeq
 }

@@ -110,6 +110,7 @@ function Part({ analysis }: { analysis: Analysis }) {
       return <OwnApplication analysis={analysis} />
     case 'registered':
     case 'missed':
+    case 'since-report':
       return <ChangePart analysis={analysis} />
     default:
       return <OverPart analysis={analysis} />

@@ -3,6 +3,7 @@ import { describeChanges, describeDoubt, describeMoneyChange } from '@jipsalpim/
 import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import { useGo } from '../../../kernel/links.ts'
+import { useToday } from '../../../kernel/today.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { ChangeItem } from '../../../report-body/change-item.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -12,6 +13,7 @@ import { StateShape } from '../shared/state-mark.tsx'
 import { ActsRail } from './acts-rail.tsx'
 import { AlertHead } from './alert-head.tsx'
 import type { Analysis } from '../shared/watch.ts'
+import { minuteText } from '../shared/when.ts'
 import { alertWords as w } from './alert-words.ts'
 import { titleOf } from './alert-text.ts'
 import { SpanBar } from './span-bar.tsx'
@@ -21,8 +23,9 @@ import { rangeText } from './what-if-table.tsx'
  * The register has changed: the recoverable sum and grade before and after, the line that proves it, and what to do by
  * when.
  */
-export function ChangePart({ analysis: { alert, judgement } }: { analysis: Analysis }) {
+export function ChangePart({ analysis: { alert, judgement, before_at } }: { analysis: Analysis }) {
   const go = useGo()
+  const today = useToday()
   if (judgement === null)
     return (
       <>
@@ -48,6 +51,9 @@ export function ChangePart({ analysis: { alert, judgement } }: { analysis: Analy
             {describeMoneyChange(judgement)}
           </AlertHead>
           <p className="-mt-3 mb-4 text-body text-ink-2">{describeChanges(judgement)}</p>
+          {alert.kind === 'since-report' && before_at !== null && (
+            <p className="figures mb-4 text-note text-ink-2">{w.sinceReport(minuteText(before_at, today))}</p>
+          )}
           <BeforeAfter judgement={judgement} />
         </div>
         <section aria-labelledby="alert-changes">
