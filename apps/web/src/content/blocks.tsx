@@ -1,5 +1,5 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { Terms } from '../report-body/terms.tsx'
+import { Terms } from '../report-body/explaining/terms.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'

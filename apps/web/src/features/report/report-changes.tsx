@@ -1,7 +1,7 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
-import { ChangesSection } from '../../report-body/changes-section.tsx'
+import { ChangesSection } from '../../report-body/changes/changes-section.tsx'
 import { EngineWords } from '../../report-body/engine-words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

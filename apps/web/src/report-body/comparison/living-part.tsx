@@ -8,7 +8,7 @@ import { formatDay, formatWon } from '../../lang/format.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { ReportSection } from '../report-section.tsx'
-import { RuleNote } from '../rule-note.tsx'
+import { RuleNote } from '../explaining/rule-note.tsx'
 import type { ComparedSides } from './compared-side.ts'
 import { comparisonWords as w } from './comparison-words.ts'
 

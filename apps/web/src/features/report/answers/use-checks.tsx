@@ -1,6 +1,6 @@
 import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.ts'
 import { useCall } from '../../../kernel/use-call.ts'
-import type { Checks } from '../../../report-body/three-lists.tsx'
+import type { Checks } from '../../../report-body/verdict/three-lists.tsx'
 import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fraudWords } from '../before-paying/fraud-words.ts'

@@ -1,7 +1,7 @@
 import type { ResolvedEntry } from '@jipsalpim/engine/register/model.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { offerOriginal } from '../../../report-body/original.ts'
+import { offerOriginal } from '../../../report-body/register/original.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
