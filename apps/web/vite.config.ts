@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             {
               name: 'shell',
-              test: /src[\\/](ui[\\/](words|spinner)|lang[\\/](translated|language)|kernel[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
+              test: /src[\\/](ui[\\/](words|states[\\/]spinner)|lang[\\/](translated|language)|kernel[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
             },
             // What the first screen says in another language: awaited, and so in one file each.
             ...['en', 'zh', 'vi'].map((lang) => ({

@@ -1,9 +1,9 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Terms } from '../report-body/explaining/terms.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { Disclosure } from '../ui/disclosure.tsx'
+import { Banner } from '../ui/states/banner.tsx'
+import { CopyButton } from '../ui/buttons/copy-button.tsx'
+import { DataTable } from '../ui/display/data-table.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { textOn, type Block, type StepItem } from './article.ts'
 import { contentWords as w } from './words.ts'
 

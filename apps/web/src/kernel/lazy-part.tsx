@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/states/error-state.tsx'
 import { withWords, withinTime } from './chunks.ts'
 import { ChunkLate } from './in-time.ts'
 import { reloadPage } from './leaving.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'

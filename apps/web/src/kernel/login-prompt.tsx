@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { whileLoading } from '../ui/loading-overlay.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { whileLoading } from '../ui/dialogs/loading-overlay.tsx'
 import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
-import { openOverlay } from '../ui/overlays.ts'
+import { openOverlay } from '../ui/dialogs/overlays.ts'
 import { startLogin, type Provider } from './login.ts'
 import { kernelWords as w } from './words.ts'
 

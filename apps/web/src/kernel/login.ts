@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/dialogs/toast.ts'
 import { send } from './client.ts'
 import { expectUnload } from './leaving.ts'
 

@@ -11,7 +11,7 @@ import { send } from '../kernel/client.ts'
 import { deviceId } from '../kernel/device.ts'
 import { onSession } from '../kernel/session.ts'
 import { partnerSource } from '../kernel/source.ts'
-import { backClosesModal } from '../ui/open-modals.ts'
+import { backClosesModal } from '../ui/dialogs/open-modals.ts'
 import { askNotifications } from './notification-popup.tsx'
 import { askUpdate } from './update-dialog.tsx'
 

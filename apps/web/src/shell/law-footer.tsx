@@ -2,7 +2,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
 import { isSampleWorld } from '../kernel/outside.ts'
 import { readSeller } from './seller.ts'
-import { SampleMark } from '../ui/sample-mark.tsx'
+import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { footerWords as w } from './footer-words.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   rememberPlace,
 } from '../kernel/session.ts'
 import { onTermsMissing } from '../kernel/terms.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/dialogs/toast.ts'
 import { words } from './words.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
 /** A login that leads to the page for the invite code. */

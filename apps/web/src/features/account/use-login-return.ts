@@ -5,7 +5,7 @@ import { useGo } from '../../kernel/links.ts'
 import { begunLogin, endLogin, type Begun } from '../../kernel/login.ts'
 import { savePerson, saveSession, setLeaving } from '../../kernel/session.ts'
 import { reportSignup } from '../../shared/campaign/signup.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/dialogs/toast.ts'
 import type { LoginProblem } from './login-problem.ts'
 import { accountWords as w } from './words.ts'
 

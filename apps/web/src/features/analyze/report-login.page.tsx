@@ -4,7 +4,7 @@ import { answersOf } from '../../kernel/funnel/store.ts'
 import { useGo } from '../../kernel/links.ts'
 import { LoginButtons } from '../../kernel/login-buttons.tsx'
 import { isLoggedIn } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 

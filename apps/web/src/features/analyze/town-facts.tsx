@@ -1,5 +1,5 @@
 import type { SimpleReport } from '@jipsalpim/contract/areas/report/simple.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { simpleWords as words } from './simple-words.ts'
 
 /** Rental fraud in a district, with the source of each figure; an unpublished figure is shown as missing. */

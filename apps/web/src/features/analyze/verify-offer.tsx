@@ -4,9 +4,9 @@ import { phoneWords as w } from '../../shared/verification/phone-words.ts'
 import { refetchTouched } from '../../kernel/queries.ts'
 import { verifyOwn } from '../../shared/verification/verify-own.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { dropTyped, saveTyped, type Typed } from './typed.ts'
 
 /** A discount that requires a verified identity, and the way to it and back. */

@@ -2,9 +2,9 @@ import { describeDiscountKind, describeTerms } from '../../shared/coupon/describ
 import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { showAlert } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CouponSlip } from '../../ui/coupon-slip.tsx'
+import { showAlert } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CouponSlip } from '../../ui/display/coupon-slip.tsx'
 import { couponPageWords as w } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { announcedOn } from '@jipsalpim/engine/loan/announced.ts'
 import { day, type Day } from '@jipsalpim/engine/values/day.ts'
 import { formatDay } from '../../lang/format.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Section } from './section.tsx'
 import { loanWords } from './words.ts'
 

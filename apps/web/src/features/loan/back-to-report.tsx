@@ -1,6 +1,6 @@
 import { useGo } from '../../kernel/links.ts'
 import { savedLoanHome } from '../../shared/loan/home.ts'
-import { LinkList } from '../../ui/link-list.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { loanWords } from './words.ts'
 
 /** A link back to the report that the questions were entered from. */

@@ -1,7 +1,7 @@
 import { flipsOf } from '@jipsalpim/engine/loan/flips.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import { useMemo } from 'react'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { isSpecial } from './special.ts'
 import { ProductLine } from './product-line.tsx'
 import { Section } from './section.tsx'

@@ -4,8 +4,8 @@ import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
 import '../../report-body/findings/finding-words.ts'
 import { FindingDetail } from '../../report-body/findings/finding-detail.tsx'
 import { Verdict } from '../../report-body/verdict/verdict.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { deskQuestionWords as w } from './question-words.ts'
 
 /** The masked report: its verdict, the finding that was asked about with its lines, and the others folded. */

@@ -1,9 +1,9 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../kernel/today.ts'
 import { questionWords } from '../../shared/answers/question-words.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { WonField } from '../../ui/won-field.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
+import { WonField } from '../../ui/forms/won-field.tsx'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 
 const sums = ['other-deposits', 'price-told', 'joint-homes', 'official-price'] as const

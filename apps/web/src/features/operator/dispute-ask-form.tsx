@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { refetchTouched } from '../../kernel/queries.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { disputeDeskWords as w } from './dispute-desk-words.ts'
 import { useSavedText } from './use-saved-text.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
-import { showAlert } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { showAlert } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { operatorWords as w } from './words.ts'
 
 /** The code of an authenticator; at the first login also the key that it is set up with. */

@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { settingsWords as w } from './settings-words.ts'
 import { useDeed } from './use-deed.ts'
 import { WithReason } from './with-reason.tsx'

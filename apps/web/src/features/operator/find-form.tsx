@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { operatorWords as w } from './words.ts'
 
 type Props<By extends string> = {

@@ -1,7 +1,7 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../kernel/today.ts'
-import { DayField } from '../../ui/day-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { publishWords as w } from './publish-words.ts'
 
 export type Grounds = { as_of: Day | null; source: string }

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { RowLink } from './people-table.tsx'
 import { formatValue } from './story-line.tsx'
 import { formatInstant } from '../../lang/format.ts'

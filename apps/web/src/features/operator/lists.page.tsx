@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { RefundRequestsTable } from './refund-requests-table.tsx'
 import { Desk } from './desk.tsx'
 import { DoubtActs } from './doubt-acts.tsx'

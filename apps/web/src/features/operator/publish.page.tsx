@@ -1,4 +1,4 @@
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Desk } from './desk.tsx'
 import { FigureForm } from './figure-form.tsx'
 import { FlagPart } from './flag-form.tsx'

@@ -2,7 +2,7 @@ import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useCall } from '../../kernel/use-call.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { Desk } from './desk.tsx'
 import { ExperimentsTable } from './experiments-table.tsx'
 import { FiguresTable, ReviewsTable } from './panel-tables.tsx'

@@ -3,7 +3,7 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { refetchTouched } from '../../kernel/queries.ts'
 import { useAction } from '../../kernel/use-action.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/dialogs/toast.ts'
 
 /** The action of a button that asks for a reason: calls the server, and shows a message. */
 export function useDeed<N extends CallName>(name: N) {

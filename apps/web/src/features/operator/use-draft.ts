@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { publishWords as w } from './publish-words.ts'
 import { describeProblem } from './describe-problem.ts'
 import { useSavedText } from './use-saved-text.ts'

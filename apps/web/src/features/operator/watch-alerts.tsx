@@ -1,8 +1,8 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatInstant } from '../../lang/format.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { formatValue } from './story-line.tsx'
 import { watchDeskWords as w } from './watch-desk-words.ts'
 

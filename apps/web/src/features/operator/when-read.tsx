@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallState } from '../../kernel/use-call.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { operatorWords as w } from './words.ts'
 
 type Props<T> = { read: CallState<T>; lines: number; children: (data: T) => ReactNode }

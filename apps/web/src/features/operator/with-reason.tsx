@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { operatorWords as w } from './words.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import { CountedFrom } from '../../report-body/verdict/counted-from.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { loadSample } from '../../shared/sample/sample-reports.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
 /** A sample in the body of a report, below a description. Suspends until it has loaded. */

@@ -1,7 +1,7 @@
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'
-import { LinkList } from '../../ui/link-list.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { agedWords as w } from './aged-words.ts'
 
 /** An application takes some days to be registered: after a week the register may be different. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAction } from '../../kernel/use-action.ts'
-import { openSheet } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { listWords as w } from './list-words.ts'
 
 type Report = { report_seq: number; version: number; name: string | null; hidden: boolean }

@@ -1,8 +1,8 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useGo } from '../../kernel/links.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
 

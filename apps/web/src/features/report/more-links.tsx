@@ -1,5 +1,5 @@
 import { useGo } from '../../kernel/links.ts'
-import { LinkList } from '../../ui/link-list.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { fraudWords } from './before-paying/fraud-words.ts'
 import { contractWords } from './contract-words.ts'
 import { disputeWords } from './dispute/dispute-words.ts'

@@ -2,8 +2,8 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect, useState } from 'react'
 import { canStore, forgetReport, savePage, savedReport, saveReport } from '../../kernel/offline.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { offlineWords as w } from './offline-words.ts'
 
 export type ReportData = Output<CallNamed<'reportOfUser'>>

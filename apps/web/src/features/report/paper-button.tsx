@@ -3,8 +3,8 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useAction } from '../../kernel/use-action.ts'
 import { saveFile } from '../../shared/saving/save-file.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { paperWords as w } from './paper-words.ts'
 
 type PaperCall = Extract<CallName, 'reportPaper' | 'sharePaper'>

@@ -3,9 +3,9 @@ import { useCall } from '../../kernel/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
 import { ChangesSection } from '../../report-body/changes/changes-section.tsx'
 import { EngineWords } from '../../report-body/engine-words.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { previousWords as w } from './previous-words.ts'
 
 /** What changed on the register since the previous report of this home. Default export: loaded when it is asked for. */

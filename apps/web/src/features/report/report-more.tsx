@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCall } from '../../kernel/use-call.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { NotePart } from './asking/note-part.tsx'
 import { QuestionsPart } from './asking/questions-part.tsx'
 import { DocumentPart } from './documents/document-part.tsx'

@@ -3,7 +3,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useEffect, useState } from 'react'
 import { savedReports, type Saved } from '../../kernel/offline.ts'
-import { LinkList } from '../../ui/link-list.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
 import type { ReportData } from './offline-save.tsx'
 import { offlineWords as w } from './offline-words.ts'
 

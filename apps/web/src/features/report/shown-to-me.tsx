@@ -4,7 +4,7 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Link } from 'react-router'
 import { formatDay } from '../../lang/format.ts'
-import { GradeMark } from '../../ui/grade-mark.tsx'
+import { GradeMark } from '../../ui/display/grade-mark.tsx'
 import { listWords } from './list-words.ts'
 
 type Shown = Output<CallNamed<'reportList'>>['shared'][number]

@@ -2,9 +2,9 @@ import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { watchWords as w } from './watch-words.ts'
 
 /** The offer for a home without a watch: what a watch promises and costs, before anything is asked. */

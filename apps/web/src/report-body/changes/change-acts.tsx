@@ -1,6 +1,6 @@
 import type { ChangeAct } from '@jipsalpim/engine/diff/change-acts.ts'
 import { describeActDue, describeChangeAct } from '@jipsalpim/engine/words/describe-changes.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { words } from './changes-words.ts'
 import { RuleNote } from '../explaining/rule-note.tsx'

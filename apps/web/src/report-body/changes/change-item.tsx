@@ -8,7 +8,7 @@ import {
   describeMeaning,
   markUrgency,
 } from '@jipsalpim/engine/words/describe-changes.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
 import { words } from './changes-words.ts'
 import { entryOf } from '../register/entries.ts'
 import { EvidenceChips } from '../register/evidence-chips.tsx'

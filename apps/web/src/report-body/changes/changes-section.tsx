@@ -12,9 +12,9 @@ import {
   formatViewed,
 } from '@jipsalpim/engine/words/describe-changes.ts'
 import { useEffect, useId, useRef } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { GradeMark } from '../../ui/grade-mark.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { GradeMark } from '../../ui/display/grade-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChangeActs } from './change-acts.tsx'
 import { ChangeItem } from './change-item.tsx'

@@ -2,7 +2,7 @@ import { compareHomes, sides, type Outcome, type Side } from '@jipsalpim/engine/
 import { describeTitle, describeWithheld, formatMoney } from '@jipsalpim/engine/words/describe.ts'
 import { useMemo } from 'react'
 import { formatDay } from '../../lang/format.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EngineWords } from '../engine-words.tsx'
 import { homeName } from '../verdict/home-name.ts'
 import { ReportSection } from '../report-section.tsx'

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { costsWords } from './costs-words.ts'
 
 type Props = { label: string; value: boolean | null; onChange: (value: boolean | null) => void }

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Money } from '../../ui/display/money.tsx'
 import { brokerageOf, mayBeVictim, paysRent } from './costs.ts'
 import { costsWords as words } from './costs-words.ts'
 import { Facts } from '../facts.tsx'

@@ -3,7 +3,7 @@ import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import { chartWords } from '../../ui/charts/chart-words.ts'
 import { Picture } from '../../ui/charts/picture.tsx'
 import { type Ceiling, ScoreCeilings } from '../../ui/charts/score-ceilings.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { sectionsWords } from '../sections-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { showAlert } from '../../ui/ask.tsx'
+import { showAlert } from '../../ui/dialogs/ask.tsx'
 import { findTerms, unbroken, type Held } from './find-terms.ts'
 
 /** A sentence whose legal terms explain themselves on a tap. Never inside a link or a button. */

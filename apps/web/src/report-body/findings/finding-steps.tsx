@@ -1,5 +1,5 @@
 import type { StepText } from '@jipsalpim/engine/words/describe-advice.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Terms } from '../explaining/terms.tsx'
 import { words } from '../words.ts'

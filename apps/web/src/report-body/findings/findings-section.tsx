@@ -3,7 +3,7 @@ import { type Side, sideOf, type Stage, stageOf } from '@jipsalpim/engine/risk/s
 import { describeStage } from '@jipsalpim/engine/words/describe-advice.ts'
 import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
 import { useState } from 'react'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { FindingCard, FindingRow } from './finding-card.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { usePrinting } from '../printing.ts'

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { useEffect, useId } from 'react'
-import { RegisterLine } from '../../ui/register-line.tsx'
+import { RegisterLine } from '../../ui/display/register-line.tsx'
 import { lightFirst, paneMark, useLitLine } from './lit-line.ts'
 import { useOriginal } from './original.ts'
 import { sectionsWords as words } from '../sections-words.ts'

@@ -1,7 +1,7 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { formatWonShort } from '../../lang/format.ts'
 import { cx } from '../../ui/cx.ts'
-import { chipClass, restingChip } from '../../ui/evidence-chip.tsx'
+import { chipClass, restingChip } from '../../ui/display/evidence-chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { sectionsWords } from '../sections-words.ts'
 

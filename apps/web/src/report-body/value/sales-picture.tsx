@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatWon, formatWonShort } from '../../lang/format.ts'
 import { Picture } from '../../ui/charts/picture.tsx'
 import { type Against, SalesChart } from '../../ui/charts/sales-chart.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import { sectionsWords } from '../sections-words.ts'
 import { words } from '../words.ts'
 

@@ -7,8 +7,8 @@ import {
   describeUnknown,
 } from '@jipsalpim/engine/words/describe.ts'
 import { Fragment, type ReactNode } from 'react'
-import { openSheet } from '../../ui/ask.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EvidenceChips } from '../register/evidence-chips.tsx'
 import { usePrinting } from '../printing.ts'

@@ -1,6 +1,6 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { useEffect, useState, type ReactNode } from 'react'
-import { GradeMark } from '../../ui/grade-mark.tsx'
+import { GradeMark } from '../../ui/display/grade-mark.tsx'
 import { homeName } from './home-name.ts'
 import { sectionsWords as words } from '../sections-words.ts'
 import './travelling-verdict.css'

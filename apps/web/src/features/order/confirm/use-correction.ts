@@ -2,7 +2,7 @@ import type { LeaseDays, LeaseTerms } from '@jipsalpim/engine/answers/questions.
 import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useAction } from '../../../kernel/use-action.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/dialogs/toast.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import type { ConfirmStep } from './confirm-frame.tsx'
 import { confirmWords as w } from './confirm-words.ts'

@@ -2,7 +2,7 @@ import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.t
 import { useCall } from '../../../kernel/use-call.ts'
 import type { Checks } from '../../../report-body/verdict/three-lists.tsx'
 import { useGo } from '../../../kernel/links.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { fraudWords } from '../before-paying/fraud-words.ts'
 import type { ReportData } from '../offline-save.tsx'
 import { TaskAnswer } from './answers-part.tsx'

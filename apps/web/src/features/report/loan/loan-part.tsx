@@ -5,7 +5,7 @@ import { lazyPart } from '../../../kernel/lazy-part.tsx'
 import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
 import { useCall } from '../../../kernel/use-call.ts'
 import { saveLoanHome } from '../../../shared/loan/home.ts'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { homeOfReport } from './home-of-report.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useCall } from '../../../kernel/use-call.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { orderWords as w } from '../order-words.ts'
 import { ChargeCard, type Charge } from './charge-card.tsx'
 

@@ -11,11 +11,11 @@ import {
   type NoPush,
   type Subscribed,
 } from '../../../kernel/web-push.ts'
-import { showAlert } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { showAlert } from '../../../ui/dialogs/ask.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { toast } from '../../../ui/dialogs/toast.ts'
 import { InfoSection } from '../info/info-section.tsx'
 import { browserNoticesWords as w } from './browser-notices-words.ts'
 
