@@ -30,7 +30,7 @@ const catalogues = {
   part: 'kernel/part-words',
   phone: 'shared/verification/phone-words',
   report: 'report-body/words',
-  reportList: 'features/report/list-words',
+  reportList: 'features/report/listing/list-words',
   rights: 'features/account/mine/rights-words',
   shell: 'shell/words',
   terms: 'content/terms-words',

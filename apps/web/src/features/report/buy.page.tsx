@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { formatWon } from '../../lang/format.ts'
 import { fraudWords } from './before-paying/fraud-words.ts'
 import { InquiryPart } from './inquiring/inquiry-part.tsx'
-import { watchWords } from './watch-words.ts'
+import { watchWords } from './watching/watch-words.ts'
 
 /**
  * Everything sold for one of the user's reports (`order_seq` in the URL), with the full prices, and what the user

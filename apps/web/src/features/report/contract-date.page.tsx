@@ -5,8 +5,8 @@ import { formatDay } from '../../lang/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DayField } from '../../ui/forms/day-field.tsx'
 import { QuestionPage } from '../../ui/layout/question-page.tsx'
-import { ContractFrame, type ContractStep } from './contract-frame.tsx'
-import { contractWords as w } from './contract-words.ts'
+import { ContractFrame, type ContractStep } from './contract/contract-frame.tsx'
+import { contractWords as w } from './contract/contract-words.ts'
 
 /** The start and end of the lease, as the contract states them. */
 export default function ContractDatePage() {

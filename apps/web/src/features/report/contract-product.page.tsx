@@ -11,10 +11,10 @@ import { FieldError } from '../../ui/forms/field.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { QuestionPage } from '../../ui/layout/question-page.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { ContractDays } from './contract-days.tsx'
-import { dropContractDraft, type ContractDraft } from './contract-draft.ts'
-import { ContractFrame, type ContractStep } from './contract-frame.tsx'
-import { contractWords as w } from './contract-words.ts'
+import { ContractDays } from './contract/contract-days.tsx'
+import { dropContractDraft, type ContractDraft } from './contract/contract-draft.ts'
+import { ContractFrame, type ContractStep } from './contract/contract-frame.tsx'
+import { contractWords as w } from './contract/contract-words.ts'
 
 // The rules of the loans are loaded only for a contract with one.
 const LoanPicks = lazyPart(async () => ({ default: (await import('./loan/loan-picks.tsx')).LoanPicks }))

@@ -18,8 +18,8 @@ import { GradeMark } from '../../ui/display/grade-mark.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { ScoreFigure } from '../../ui/display/score-figure.tsx'
 import { OwnReportFrame, type OwnReport } from './answers/own-report-frame.tsx'
-import { EarlierScores } from './earlier-scores.tsx'
-import { scoreWords as w } from './score-words.ts'
+import { EarlierScores } from './earlier/earlier-scores.tsx'
+import { scoreWords as w } from './earlier/score-words.ts'
 
 /** How the score of the user's report (`report` in the URL) was calculated, by the rules that it was stored with. */
 export default function ScorePage() {

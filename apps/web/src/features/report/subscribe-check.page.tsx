@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { WatchOffer } from './watch-offer.tsx'
-import { watchWords as w } from './watch-words.ts'
+import { WatchOffer } from './watching/watch-offer.tsx'
+import { watchWords as w } from './watching/watch-words.ts'
 
 type Watch = Output<CallNamed<'subscribeInfo'>>['infos'][number]
 

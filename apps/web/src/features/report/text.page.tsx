@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { SampleMark } from '../../ui/display/sample-mark.tsx'
 import { OwnReportFrame, type OwnReport } from './answers/own-report-frame.tsx'
 import { textWords as w } from './text-words.ts'
-import { useReadAloud } from './use-read-aloud.ts'
+import { useReadAloud } from './reading/use-read-aloud.ts'
 
 /** The user's report as text (`report` in the URL): short or long, to copy or to hear. */
 export default function TextPage() {

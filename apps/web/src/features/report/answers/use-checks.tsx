@@ -4,7 +4,7 @@ import type { Checks } from '../../../report-body/verdict/three-lists.tsx'
 import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { fraudWords } from '../before-paying/fraud-words.ts'
-import type { ReportData } from '../offline-save.tsx'
+import type { ReportData } from '../offline/offline-save.tsx'
 import { TaskAnswer } from './answers-part.tsx'
 import { validAnswers } from './valid-answers.ts'
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { AboutFindings } from '../../../report-body/findings/about-finding.ts'
 import { DisputeBanner } from '../dispute/dispute-banner.tsx'
 import { disputeWords } from '../dispute/dispute-words.ts'
-import { PaperButton } from '../paper-button.tsx'
+import { PaperButton } from '../paper/paper-button.tsx'
 import { shareWords } from './share-words.ts'
 import { SignRead } from './sign-read.tsx'
 
