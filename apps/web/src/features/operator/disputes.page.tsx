@@ -5,12 +5,12 @@ import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk.tsx'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
-import { aboutOf, whoOf } from './dispute-line.ts'
-import { RowLink } from './people-table.tsx'
-import { WhenRead } from './when-read.tsx'
-import { operatorWords } from './words.ts'
+import { Desk } from './desk/desk.tsx'
+import { disputeDeskWords as w } from './answering/dispute-desk-words.ts'
+import { aboutOf, whoOf } from './answering/dispute-line.ts'
+import { RowLink } from './desk/people-table.tsx'
+import { WhenRead } from './desk/when-read.tsx'
+import { operatorWords } from './desk/words.ts'
 
 export default function DisputesPage() {
   return (

@@ -7,10 +7,10 @@ import { askConfirm } from '../../ui/dialogs/ask.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PagePicture } from '../../ui/display/page-picture.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
-import { Desk } from './desk.tsx'
+import { Desk } from './desk/desk.tsx'
 import { deskDocumentWords as w } from './document-words.ts'
-import { RowLink } from './people-table.tsx'
-import { WhenRead } from './when-read.tsx'
+import { RowLink } from './desk/people-table.tsx'
+import { WhenRead } from './desk/when-read.tsx'
 
 export default function DocumentPage() {
   const seq = Number(useParams()['document_seq'])

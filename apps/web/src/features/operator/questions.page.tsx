@@ -5,12 +5,12 @@ import { useCall } from '../../kernel/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk.tsx'
-import { RowLink } from './people-table.tsx'
-import { deskInquiryWords } from './inquiry-words.ts'
-import { deskQuestionWords as w } from './question-words.ts'
-import { WhenRead } from './when-read.tsx'
-import { operatorWords } from './words.ts'
+import { Desk } from './desk/desk.tsx'
+import { RowLink } from './desk/people-table.tsx'
+import { deskInquiryWords } from './answering/inquiry-words.ts'
+import { deskQuestionWords as w } from './answering/question-words.ts'
+import { WhenRead } from './desk/when-read.tsx'
+import { operatorWords } from './desk/words.ts'
 
 export default function QuestionsPage() {
   return (

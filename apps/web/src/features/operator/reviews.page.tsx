@@ -11,12 +11,12 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
-import { Desk } from './desk.tsx'
-import { RowLink } from './people-table.tsx'
+import { Desk } from './desk/desk.tsx'
+import { RowLink } from './desk/people-table.tsx'
 import { reviewDeskWords as w } from './review-desk-words.ts'
-import { WhenRead } from './when-read.tsx'
-import { WithReason } from './with-reason.tsx'
-import { operatorWords } from './words.ts'
+import { WhenRead } from './desk/when-read.tsx'
+import { WithReason } from './desk/with-reason.tsx'
+import { operatorWords } from './desk/words.ts'
 
 export default function ReviewsPage() {
   return (

@@ -8,9 +8,9 @@ import { loadAllTitles, titleHere } from '../../kernel/place-titles.ts'
 import { useCall } from '../../kernel/use-call.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk.tsx'
+import { Desk } from './desk/desk.tsx'
 import { usageWords as w } from './usage-words.ts'
-import { WhenRead } from './when-read.tsx'
+import { WhenRead } from './desk/when-read.tsx'
 
 type Usage = Output<CallNamed<'operatorUsage'>>
 type Kind = Usage['kinds'][number]

@@ -4,12 +4,12 @@ import { formatInstant } from '../../lang/format.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk.tsx'
-import { FindWatched } from './find-watched.tsx'
-import { ReplayForm } from './replay-form.tsx'
-import { WatchSources, type WatchState } from './watch-sources.tsx'
-import { watchDeskWords as w } from './watch-desk-words.ts'
-import { WhenRead } from './when-read.tsx'
+import { Desk } from './desk/desk.tsx'
+import { FindWatched } from './watching/find-watched.tsx'
+import { ReplayForm } from './watching/replay-form.tsx'
+import { WatchSources, type WatchState } from './watching/watch-sources.tsx'
+import { watchDeskWords as w } from './watching/watch-desk-words.ts'
+import { WhenRead } from './desk/when-read.tsx'
 
 type Span = keyof typeof w.spans
 // The keys of a literal are its type's keys.
