@@ -5,7 +5,7 @@ import { useGo } from '../../kernel/links.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { AnswerRows } from './answer-rows.tsx'
+import { AnswerRows } from './amount/answer-rows.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
 

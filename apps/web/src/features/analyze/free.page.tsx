@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { AmountStep } from './amount-step.tsx'
-import { freeWords as w } from './free-words.ts'
+import { AmountStep } from './amount/amount-step.tsx'
+import { freeWords as w } from './free/free-words.ts'
 import { orderFunnel } from './order.funnel.tsx'
-import { useFreeCoupon, type Free } from './use-free-coupon.ts'
+import { useFreeCoupon, type Free } from './free/use-free-coupon.ts'
 
 /**
  * The free order: the coupon of the campaign or the link, then the contract if it is not entered yet, then the order at

@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { freeCampaign, saveValidCampaign, validCampaign, whyClosed } from './free-campaign.ts'
-import { freeWords as w } from './free-words.ts'
+import { freeCampaign, saveValidCampaign, validCampaign, whyClosed } from './free/free-campaign.ts'
+import { freeWords as w } from './free/free-words.ts'
 
 /** What a free campaign gives and requires, before the login. */
 export default function FreebasePage() {

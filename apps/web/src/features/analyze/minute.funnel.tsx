@@ -4,7 +4,9 @@ import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { minuteWords } from './minute-words.ts'
 
-const MinuteUnitStep = lazyChunk(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
+const MinuteUnitStep = lazyChunk(async () => ({
+  default: (await import('./steps/minute-unit-step.tsx')).MinuteUnitStep,
+}))
 
 const { fields: w, questions } = minuteWords
 const fields = { home: addressField(w.home), unit: unitField(w.unit) }

@@ -10,8 +10,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Steps } from '../../ui/states/steps.tsx'
-import { freeCampaign, saveValidCampaign, whyClosed } from './free-campaign.ts'
-import { freeWords as w } from './free-words.ts'
+import { freeCampaign, saveValidCampaign, whyClosed } from './free/free-campaign.ts'
+import { freeWords as w } from './free/free-words.ts'
 
 /** The bank partner's entry: is there a campaign for its members, is it open, is any of it left. */
 export default function ValidCampaignPage() {
