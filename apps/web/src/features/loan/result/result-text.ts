@@ -1,8 +1,8 @@
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
 import type { Span } from '@jipsalpim/engine/loan/span.ts'
-import { formatWon } from '../../lang/format.ts'
-import { productWords } from '../../shared/loan/words.ts'
+import { formatWon } from '../../../lang/format.ts'
+import { productWords } from '../../../shared/loan/words.ts'
 import { type FailRule, ruleWords } from './rule-words.ts'
 
 const isFact = (rule: string): rule is FailRule => Object.hasOwn(ruleWords.fails, rule)

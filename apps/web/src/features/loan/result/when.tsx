@@ -2,9 +2,9 @@ import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import { commonTerms } from '@jipsalpim/engine/loan/tables/gates.ts'
 import { addMonths } from '@jipsalpim/engine/values/day.ts'
-import { formatDay, formatWon } from '../../lang/format.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Section } from './section.tsx'
-import { loanWords } from './words.ts'
+import { loanWords } from '../words.ts'
 
 /** The steps in order on a timeline: ask, sign and pay, and the last day to apply. */
 export function When({ facts: { deposit, startsOn, on } }: { facts: LoanFacts }) {

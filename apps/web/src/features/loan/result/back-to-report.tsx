@@ -1,7 +1,7 @@
-import { useGo } from '../../kernel/links.ts'
-import { savedLoanHome } from '../../shared/loan/home.ts'
-import { LinkList } from '../../ui/buttons/link-list.tsx'
-import { loanWords } from './words.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { savedLoanHome } from '../../../shared/loan/home.ts'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
+import { loanWords } from '../words.ts'
 
 /** A link back to the report that the questions were entered from. */
 export function BackToReport() {

@@ -1,7 +1,7 @@
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
-import { formatDay } from '../../lang/format.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { detailWords } from './detail-words.ts'
+import { formatDay } from '../../../lang/format.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { detailWords } from '../details/detail-words.ts'
 import { ruleWords } from './rule-words.ts'
 import { whyNot } from './result-text.ts'
 

@@ -1,7 +1,7 @@
 import { failed, open } from '@jipsalpim/engine/loan/nearest.ts'
 import type { LoanVerdict, ProductResult } from '@jipsalpim/engine/loan/judge.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { productWords } from '../../shared/loan/words.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { productWords } from '../../../shared/loan/words.ts'
 import { ruleWords } from './rule-words.ts'
 import { offerText, whyNot } from './result-text.ts'
 

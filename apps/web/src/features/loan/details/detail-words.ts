@@ -1,5 +1,5 @@
 import type { Backing } from '@jipsalpim/engine/loan/tables/guarantees.ts'
-import { translated } from '../../lang/translated.ts'
+import { translated } from '../../../lang/translated.ts'
 
 /** Each product in detail: where to ask, its guarantee, what banks refuse, and when to apply. */
 export const korean = {

@@ -1,5 +1,5 @@
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../../ui/cx.ts'
 import { ruleWords as w } from './rule-words.ts'
 
 export type Distance = { label: string; reason: Reason }

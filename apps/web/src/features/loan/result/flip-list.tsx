@@ -1,14 +1,14 @@
 import { type Change, type Effect, type Flip, flipsOf } from '@jipsalpim/engine/loan/flips.ts'
 import type { LoanJudgement } from '@jipsalpim/engine/loan/judge.ts'
 import { useMemo } from 'react'
-import { formatWon } from '../../lang/format.ts'
-import { productWords } from '../../shared/loan/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { formatWon } from '../../../lang/format.ts'
+import { productWords } from '../../../shared/loan/words.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { ruleWords } from './rule-words.ts'
 import { isForOneCase } from './special.ts'
 import { Section } from './section.tsx'
-import type { Judged } from './use-loan.ts'
-import { loanWords } from './words.ts'
+import type { Judged } from '../use-loan.ts'
+import { loanWords } from '../words.ts'
 
 /** Which changes would change the result, improvements first; for each, the lease loans that it affects most. */
 export function FlipList({ result: { facts, judged, couple } }: { result: Judged }) {

@@ -1,7 +1,7 @@
 import type { LoanRule, Reason } from '@jipsalpim/engine/loan/reasons.ts'
 import type { OpenRule } from '@jipsalpim/engine/loan/terms.ts'
-import { formatWon } from '../../lang/format.ts'
-import { translated } from '../../lang/translated.ts'
+import { formatWon } from '../../../lang/format.ts'
+import { translated } from '../../../lang/translated.ts'
 
 /** Conditions that are a plain fact, and may be refused. */
 export type FailRule = Exclude<

@@ -1,6 +1,6 @@
 import type { Reason } from '@jipsalpim/engine/loan/reasons.ts'
-import { formatWon } from '../../lang/format.ts'
-import type { Translated } from '../../lang/translated.ts'
+import { formatWon } from '../../../lang/format.ts'
+import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './rule-words.ts'
 
 const amount = (unit: Reason['unit'], n: number): string =>

@@ -1,12 +1,12 @@
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import { type SupportResult, supportsOf } from '@jipsalpim/engine/loan/supports.ts'
-import { formatWon } from '../../lang/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { formatWon } from '../../../lang/format.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { marks } from './product-line.tsx'
 import { ruleWords } from './rule-words.ts'
 import { whyNot } from './result-text.ts'
 import { Section } from './section.tsx'
-import { loanWords } from './words.ts'
+import { loanWords } from '../words.ts'
 
 /** What the home's region and the state pay toward interest and rent; refused ones with the reason. */
 export function LocalSupport({ facts }: { facts: LoanFacts }) {

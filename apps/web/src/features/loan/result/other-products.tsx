@@ -1,12 +1,12 @@
 import { flipsOf } from '@jipsalpim/engine/loan/flips.ts'
 import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import { useMemo } from 'react'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { isSpecial } from './special.ts'
 import { ProductLine } from './product-line.tsx'
 import { Section } from './section.tsx'
-import type { Judged } from './use-loan.ts'
-import { loanWords } from './words.ts'
+import type { Judged } from '../use-loan.ts'
+import { loanWords } from '../words.ts'
 
 /** `but`: the product already shown above. `brief`: what has to be found out is shown above, too. */
 type Props = { result: Judged; but?: ProductResult; brief?: boolean }

@@ -2,9 +2,9 @@ import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import { commonTerms } from '@jipsalpim/engine/loan/tables/gates.ts'
 import { addMonths } from '@jipsalpim/engine/values/day.ts'
-import { formatDay, formatWon } from '../../lang/format.ts'
+import { formatDay, formatWon } from '../../../lang/format.ts'
 import { detailWords } from './detail-words.ts'
-import { Section } from './section.tsx'
+import { Section } from '../result/section.tsx'
 
 /** The conditions on timing: after signing and paying, within the months allowed, and what a short employment means. */
 export function WhenToApply({ facts: { startsOn, on } }: { facts: LoanFacts }) {

@@ -1,9 +1,9 @@
 import { announcedOn } from '@jipsalpim/engine/loan/announced.ts'
 import { day, type Day } from '@jipsalpim/engine/values/day.ts'
-import { formatDay } from '../../lang/format.ts'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { formatDay } from '../../../lang/format.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Section } from './section.tsx'
-import { loanWords } from './words.ts'
+import { loanWords } from '../words.ts'
 
 type Announced = ReturnType<typeof announcedOn>[number]
 /** Announcements on loans for a lease, and on their guarantees. */

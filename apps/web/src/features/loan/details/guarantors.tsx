@@ -4,9 +4,9 @@ import type { LoanFacts } from '@jipsalpim/engine/loan/facts.ts'
 import { inForceTerms } from '@jipsalpim/engine/loan/in-force.ts'
 import { inCapital } from '@jipsalpim/engine/loan/region.ts'
 import { bankGuarantee, loanGuaranteeFee } from '@jipsalpim/engine/loan/tables/guarantees.ts'
-import { formatWon } from '../../lang/format.ts'
+import { formatWon } from '../../../lang/format.ts'
 import { detailWords } from './detail-words.ts'
-import { Section } from './section.tsx'
+import { Section } from '../result/section.tsx'
 
 /** The three guarantors with their own limits, and how this deposit compares with each. */
 export function Guarantors({ facts }: { facts: LoanFacts }) {

@@ -2,11 +2,11 @@ import type { ProductResult } from '@jipsalpim/engine/loan/judge.ts'
 import { open } from '@jipsalpim/engine/loan/nearest.ts'
 import type { LoanRule } from '@jipsalpim/engine/loan/reasons.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
-import { useGo } from '../../kernel/links.ts'
-import { LinkList } from '../../ui/buttons/link-list.tsx'
+import { useGo } from '../../../kernel/links.ts'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { ruleWords } from './rule-words.ts'
 import { Section } from './section.tsx'
-import { loanWords } from './words.ts'
+import { loanWords } from '../words.ts'
 
 /** The place whose question answers a condition; conditions without a question are missing. */
 const askedAt: Partial<Record<LoanRule, RouteName>> = {
