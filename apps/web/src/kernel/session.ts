@@ -90,8 +90,8 @@ function dropSession(): void {
 export function logOutHere(): void {
   dropAllDrafts()
   // The withdrawal answers (features/account/withdraw-draft.ts), what was typed of a contract
-  // (features/report/contract/contract-draft.ts) and at the payment (features/analyze/amount/typed.ts), and the home of a simple report
-  // (features/analyze/simple/simple-input.ts) and of the loan questions (shared/loan/home.ts).
+  // (features/report/contract/contract-draft.ts) and at the payment (features/analyze/amount/typed.ts), and the home of a
+  // simple report (features/analyze/simple/simple-input.ts) and of the loan questions (shared/loan/home.ts).
   for (const draft of ['nz_withdraw', 'nz_contract', 'nz_typed', 'nz_simple', 'nz_loan_home'])
     sessionStorage.removeItem(draft)
   dropSession()
