@@ -1,6 +1,6 @@
 import { usePlace } from '../kernel/links.ts'
 import { partnerSource } from '../kernel/source.ts'
-import { useCall } from '../kernel/use-call.ts'
+import { useCall } from '../kernel/calls/use-call.ts'
 import { NoticeBox } from '../ui/states/notice-box.tsx'
 import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { contentWords as w } from './words.ts'

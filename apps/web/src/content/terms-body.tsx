@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/chunks/in-time.ts'
 import { language } from '../lang/language.ts'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'

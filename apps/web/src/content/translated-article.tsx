@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/chunks/in-time.ts'
 import { language, type Lang } from '../lang/language.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../kernel/links.ts'
-import { useCall } from '../kernel/use-call.ts'
+import { useCall } from '../kernel/calls/use-call.ts'
 import { Banner } from '../ui/states/banner.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { words as w } from './words.ts'

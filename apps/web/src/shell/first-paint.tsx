@@ -1,4 +1,4 @@
-import { ChunkPlaceholder } from '../kernel/chunk-placeholder.tsx'
+import { ChunkPlaceholder } from '../kernel/chunks/chunk-placeholder.tsx'
 import { PageFrame } from '../ui/layout/page-frame.tsx'
 
 /** Shown while the first place's chunk loads. */

@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
-import { isSampleWorld } from '../kernel/outside.ts'
+import { isSampleWorld } from '../kernel/device/outside.ts'
 import { readSeller } from './seller.ts'
 import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { footerWords as w } from './footer-words.ts'

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { LateChunk } from '../kernel/chunk-placeholder.tsx'
+import { LateChunk } from '../kernel/chunks/chunk-placeholder.tsx'
 import { Spinner } from '../ui/states/spinner.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { moneyWords } from '../lang/money-words.ts'
-import { useCall } from '../kernel/use-call.ts'
+import { useCall } from '../kernel/calls/use-call.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Carousel } from '../ui/layout/carousel.tsx'
 import { SampleMark } from '../ui/display/sample-mark.tsx'

@@ -1,6 +1,6 @@
 import { TermsBody } from '../../content/terms-body.tsx'
 import { inWords } from '../../content/terms-words.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { openSheet } from '../../ui/dialogs/ask.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'

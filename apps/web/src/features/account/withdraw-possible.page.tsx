@@ -1,7 +1,7 @@
 import { formatDay } from '../../lang/format.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'

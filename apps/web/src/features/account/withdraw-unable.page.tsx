@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useGo } from '../../kernel/links.ts'
-import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
+import { useLoginPrompt } from '../../kernel/login/login-prompt.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { landingWords as w } from './landing-words.ts'

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { LoginButtons } from '../../kernel/login-buttons.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
+import { LoginButtons } from '../../kernel/login/login-buttons.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { freeWords as w } from './free/free-words.ts'
 

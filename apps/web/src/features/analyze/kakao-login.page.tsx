@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { isLoggedIn, popPlace } from '../../kernel/session.ts'
+import { isLoggedIn, popPlace } from '../../kernel/login/session.ts'
 import { kernelWords } from '../../kernel/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { startLogin } from '../../kernel/login.ts'
+import { startLogin } from '../../kernel/login/login.ts'
 import { useState } from 'react'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 

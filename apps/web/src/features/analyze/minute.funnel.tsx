@@ -1,5 +1,5 @@
 import { addressPreset } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { minuteWords } from './minute-words.ts'

@@ -10,7 +10,7 @@ import {
   wonField,
   wonIfKnown,
 } from '../../kernel/funnel/fields.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import { orderWords } from './order-words.ts'
 

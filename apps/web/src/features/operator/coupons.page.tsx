@@ -1,4 +1,4 @@
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { BatchesTable } from './selling/batches-table.tsx'
 import { CampaignForm } from './selling/campaign-form.tsx'
 import { CampaignsTable } from './selling/campaigns-table.tsx'

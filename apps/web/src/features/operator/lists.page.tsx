@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
 import { RefundRequestsTable } from './orders/refund-requests-table.tsx'
 import { Desk } from './desk/desk.tsx'

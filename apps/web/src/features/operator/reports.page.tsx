@@ -7,7 +7,7 @@ import {
 } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'

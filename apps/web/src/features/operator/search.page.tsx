@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Desk } from './desk/desk.tsx'
 import { FindForm } from './desk/find-form.tsx'

@@ -1,7 +1,7 @@
 import { TESTERS_FLAG } from '@jipsalpim/contract/areas/settings/testers-flag.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
 import { Desk } from './desk/desk.tsx'
 import { ExperimentsTable } from './settings/experiments-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'

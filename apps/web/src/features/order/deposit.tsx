@@ -1,5 +1,5 @@
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatWon } from '../../lang/format.ts'
 import { DEPOSIT_POLL_MS, DepositAccount, type Account } from '../../shared/paying/deposit-account.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

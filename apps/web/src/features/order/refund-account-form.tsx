@@ -1,6 +1,6 @@
 import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { bankChoices } from '../../shared/bank/bank-choices.ts'
 import { bankWords } from '../../shared/bank/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { useId } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatWon } from '../../lang/format.ts'
 import { gradeKeys } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'

@@ -1,7 +1,7 @@
 import { asksForOthers } from '@jipsalpim/engine/answers/look-up-questions.ts'
 import { Suspense } from 'react'
 import { useBack } from '../../kernel/links.ts'
-import { lazyPart } from '../../kernel/lazy-part.tsx'
+import { lazyPart } from '../../kernel/chunks/lazy-part.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'

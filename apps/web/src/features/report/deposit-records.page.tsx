@@ -1,5 +1,5 @@
 import { useBack, useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { questionWords } from '../../shared/answers/question-words.ts'
 import { askConfirm } from '../../ui/dialogs/ask.tsx'

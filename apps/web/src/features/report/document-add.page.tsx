@@ -1,7 +1,7 @@
 import { ownDocumentKinds } from '@jipsalpim/contract/areas/report/document-terms.ts'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { useUpload } from '../../kernel/use-upload.ts'
+import { useUpload } from '../../kernel/calls/use-upload.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { OwnReportFrame } from './answers/own-report-frame.tsx'
 import { documentWords as w } from './documents/document-words.ts'

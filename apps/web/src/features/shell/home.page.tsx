@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { placeLinks } from '../../content/place-links.ts'
 import { useGo, usePlace } from '../../kernel/links.ts'
-import { isLoggedIn, onSession } from '../../kernel/session.ts'
+import { isLoggedIn, onSession } from '../../kernel/login/session.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { EntryNotices } from '../../content/entry-notices.tsx'

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
 import { moneyWords } from '../../lang/money-words.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

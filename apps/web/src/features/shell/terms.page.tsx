@@ -1,7 +1,7 @@
 import { TermsBody } from '../../content/terms-body.tsx'
 import { formatTermsTitle } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { formatDay } from '../../lang/format.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { QuestionPage } from '../../ui/layout/question-page.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
 import { savedMerchant } from '../../shared/paying/merchant.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'

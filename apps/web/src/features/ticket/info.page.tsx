@@ -1,6 +1,6 @@
 import { useBack, useGo } from '../../kernel/links.ts'
 import { isRefundedTo, PaidAgain } from '../../shared/paying/paid-again.tsx'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { LinkList } from '../../ui/buttons/link-list.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CheckField } from '../../ui/forms/check-field.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'

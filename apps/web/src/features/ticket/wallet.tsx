@@ -4,7 +4,7 @@ import { TICKET_NOTICE_DAYS, ticketPacks, ticketsIn } from '@jipsalpim/contract/
 import { daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { useToday } from '../../kernel/today.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
 import { askConfirm, showAlert } from '../../ui/dialogs/ask.tsx'
 import { Banner } from '../../ui/states/banner.tsx'

@@ -2,8 +2,8 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Suspense, type ReactNode } from 'react'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
-import { lazyChunk } from '../chunks.ts'
-import { ChunkPlaceholder } from '../chunk-placeholder.tsx'
+import { lazyChunk } from '../chunks/chunks.ts'
+import { ChunkPlaceholder } from '../chunks/chunk-placeholder.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,

@@ -3,7 +3,7 @@ import { AddressSearchField, type AddressSearchState } from '../../ui/forms/addr
 import { Button } from '../../ui/buttons/button.tsx'
 import type { AddressFieldSpec } from '../funnel/fields.ts'
 import type { AddressChoice } from '../funnel/places.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../calls/use-call.ts'
 import { placeWords as w } from './words.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { UnitField, type UnitLists, type UnitValue } from '../../ui/forms/unit-f
 import type { UnitList } from '../../ui/forms/unit-part.tsx'
 import type { UnitFieldSpec } from '../funnel/fields.ts'
 import { unitIn, type AddressChoice, type UnitChoice } from '../funnel/places.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../calls/use-call.ts'
 import { placeWords as w } from './words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { startLogin } from '../../../kernel/login.ts'
+import { startLogin } from '../../../kernel/login/login.ts'
 import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { whileLoading } from '../../../ui/dialogs/loading-overlay.tsx'
 import { rightsWords as w } from './rights-words.ts'

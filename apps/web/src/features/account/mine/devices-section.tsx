@@ -1,5 +1,5 @@
-import { useAction } from '../../../kernel/use-action.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { askConfirm, showAlert } from '../../../ui/dialogs/ask.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refetchTouched } from '../../../kernel/queries.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { refetchTouched } from '../../../kernel/calls/queries.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { verifyOwn } from '../../../shared/verification/verify-own.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Banner } from '../../../ui/states/banner.tsx'

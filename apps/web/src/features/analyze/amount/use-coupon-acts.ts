@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { describeRefusal, describeWhyNot } from '../../../shared/coupon/describe-refusal.ts'
 import { couponOfLink, dropCouponOfLink } from '../../../shared/coupon/chosen-coupon.ts'
-import { send } from '../../../kernel/client.ts'
-import { refetchAreas } from '../../../kernel/queries.ts'
+import { send } from '../../../kernel/calls/client.ts'
+import { refetchAreas } from '../../../kernel/calls/queries.ts'
 import { reportSignup } from '../../../shared/campaign/signup.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import type { Coupons, Offer } from './use-coupons.ts'
 import { amountWords as w } from './words.ts'
 

@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { useState } from 'react'
 import { bestCoupon } from '../../../shared/coupon/best-coupon.ts'
 import { chosenCoupon, dropChosenCoupon } from '../../../shared/coupon/chosen-coupon.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { readTyped, type TypedCode } from './typed.ts'
 
 type Available = Output<CallNamed<'couponAvailable'>>

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useState } from 'react'
 import { phoneWords as w } from '../../../shared/verification/phone-words.ts'
-import { refetchTouched } from '../../../kernel/queries.ts'
+import { refetchTouched } from '../../../kernel/calls/queries.ts'
 import { verifyOwn } from '../../../shared/verification/verify-own.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/states/banner.tsx'

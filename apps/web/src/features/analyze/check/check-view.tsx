@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
+import { ChunkPlaceholder } from '../../../kernel/chunks/chunk-placeholder.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { TopBar } from '../../../ui/layout/top-bar.tsx'

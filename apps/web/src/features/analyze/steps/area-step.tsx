@@ -1,4 +1,4 @@
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { funnelWords } from '../../../kernel/funnel/words.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { CloseFunnel } from '../../../kernel/funnel/close-funnel.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Reply } from '../../../kernel/client.ts'
-import { refetchTouched } from '../../../kernel/queries.ts'
+import type { Reply } from '../../../kernel/calls/client.ts'
+import { refetchTouched } from '../../../kernel/calls/queries.ts'
 import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'

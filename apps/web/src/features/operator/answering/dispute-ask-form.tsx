@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refetchTouched } from '../../../kernel/queries.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { refetchTouched } from '../../../kernel/calls/queries.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { showAlert } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'

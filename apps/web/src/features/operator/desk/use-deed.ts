@@ -1,8 +1,8 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { refetchTouched } from '../../../kernel/queries.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { refetchTouched } from '../../../kernel/calls/queries.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { toast } from '../../../ui/dialogs/toast.ts'
 
 /** The action of a button that asks for a reason: calls the server, and shows a message. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallState } from '../../../kernel/use-call.ts'
+import type { CallState } from '../../../kernel/calls/use-call.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { operatorWords as w } from './words.ts'

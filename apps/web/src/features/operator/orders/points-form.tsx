@@ -1,7 +1,7 @@
 import { MOST_AT_ONCE } from '@jipsalpim/contract/areas/points/points-terms.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

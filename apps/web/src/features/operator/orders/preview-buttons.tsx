@@ -1,8 +1,8 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useNavigate } from 'react-router'
-import { savePreview } from '../../../kernel/preview-token.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { savePreview } from '../../../kernel/login/preview-token.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { WithReason } from '../desk/with-reason.tsx'
 import { operatorWords as w } from '../desk/words.ts'
 

@@ -1,5 +1,5 @@
 import { useToday } from '../../../kernel/today.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { words as shellWords } from '../../../shell/words.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { CountField } from '../../../ui/forms/count-field.tsx'

@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { contentWords } from '../../../content/words.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'
 import { NoticeBox } from '../../../ui/states/notice-box.tsx'

@@ -1,5 +1,5 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'

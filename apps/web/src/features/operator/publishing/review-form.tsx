@@ -1,5 +1,5 @@
 import { useToday } from '../../../kernel/today.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { GroundsFields, noGrounds, wrongGrounds } from './grounds-fields.tsx'

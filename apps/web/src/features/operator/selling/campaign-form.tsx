@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 import { useToday } from '../../../kernel/today.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'

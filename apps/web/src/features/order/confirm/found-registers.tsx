@@ -1,6 +1,6 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallState } from '../../../kernel/use-call.ts'
+import type { CallState } from '../../../kernel/calls/use-call.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { LeaseDays, LeaseTerms } from '@jipsalpim/engine/answers/questions.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import type { ConfirmStep } from './confirm-frame.tsx'

@@ -3,7 +3,7 @@ import { questionIds, type QuestionId } from '@jipsalpim/engine/answers/question
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { questionWords } from '../../../shared/answers/question-words.ts'
 import { openSheet } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { questionsOfLookUp } from '@jipsalpim/engine/answers/look-up-questions.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import type { Checks } from '../../../report-body/verdict/three-lists.tsx'
 import { useGo } from '../../../kernel/links.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

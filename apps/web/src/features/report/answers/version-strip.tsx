@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../../lang/format.ts'
 import { openSheet } from '../../../ui/dialogs/ask.tsx'
 import { Banner } from '../../../ui/states/banner.tsx'

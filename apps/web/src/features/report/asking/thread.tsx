@@ -1,7 +1,7 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { Banner } from '../../../ui/states/banner.tsx'

@@ -3,7 +3,7 @@ import { keywordDigits, keywordTypes, type KeywordType } from '@jipsalpim/contra
 import type { Output, Sent } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { bankChoices } from '../../../shared/bank/bank-choices.ts'
 import { bankWords } from '../../../shared/bank/words.ts'
 import { Banner } from '../../../ui/states/banner.tsx'

@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import type { CallState } from '../../../kernel/use-call.ts'
+import type { CallState } from '../../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../../lang/format.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'

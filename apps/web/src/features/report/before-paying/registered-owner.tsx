@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -9,7 +9,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { contractDraft, saveContractDraft, type ContractDraft, type ContractState } from './contract-draft.ts'
 import { contractWords as w } from './contract-words.ts'
-import { readSeq } from '../../../kernel/read-seq.ts'
+import { readSeq } from '../../../kernel/calls/read-seq.ts'
 
 export type ContractStep = {
   order: number

@@ -1,6 +1,6 @@
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
 import type { ReactNode } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'

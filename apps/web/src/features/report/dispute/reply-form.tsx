@@ -1,7 +1,7 @@
 import { DISPUTE_LEAST, DISPUTE_MOST } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'

@@ -1,5 +1,5 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { ChangesSection } from '../../../report-body/changes/changes-section.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useEffect, useState } from 'react'
-import { canStore, forgetReport, savePage, savedReport, saveReport } from '../../../kernel/offline.ts'
+import { canStore, forgetReport, savePage, savedReport, saveReport } from '../../../kernel/device/offline.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { offlineWords as w } from './offline-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { savedReport, type Saved } from '../../../kernel/offline.ts'
+import { savedReport, type Saved } from '../../../kernel/device/offline.ts'
 import type { ReportData } from './offline-save.tsx'
 
 /** The saved copy of a report, for when the server is unreachable; null while loading, and if there is none. */

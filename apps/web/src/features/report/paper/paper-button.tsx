@@ -1,7 +1,7 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Sent } from '@jipsalpim/contract/call.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { saveFile } from '../../../shared/saving/save-file.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'

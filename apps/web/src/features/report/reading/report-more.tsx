@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { NotePart } from '../asking/note-part.tsx'
 import { QuestionsPart } from '../asking/questions-part.tsx'

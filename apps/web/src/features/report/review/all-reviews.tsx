@@ -1,6 +1,6 @@
 import { REVIEWS_A_PAGE } from '@jipsalpim/contract/areas/report/review-terms.ts'
 import { useState } from 'react'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { SampleMark } from '../../../ui/display/sample-mark.tsx'

@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatInstant } from '../../../lang/format.ts'
 import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'

@@ -1,6 +1,6 @@
 import { REVIEW_LEAST, REVIEW_MOST } from '@jipsalpim/contract/areas/report/review-terms.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { showProblem } from '../../../ui/dialogs/show-problem.ts'

@@ -1,7 +1,7 @@
 import { type Day, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { ReportBody } from '../../../report-body/report-body.tsx'
 import { ReportSkeleton } from '../../../report-body/report-skeleton.tsx'
 import { Banner } from '../../../ui/states/banner.tsx'

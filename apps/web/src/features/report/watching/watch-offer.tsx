@@ -1,6 +1,6 @@
 import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Page } from '../../../ui/layout/page.tsx'

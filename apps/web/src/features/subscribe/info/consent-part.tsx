@@ -1,4 +1,4 @@
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
 import { showAlert } from '../../../ui/dialogs/ask.tsx'

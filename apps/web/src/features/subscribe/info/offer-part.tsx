@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
 import { showAlert } from '../../../ui/dialogs/ask.tsx'

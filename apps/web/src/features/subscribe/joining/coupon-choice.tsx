@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { send } from '../../../kernel/client.ts'
+import { send } from '../../../kernel/calls/client.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { CodeEntry } from '../../../shared/coupon/code-entry.tsx'
 import { describeDiscountKind, lastDay } from '../../../shared/coupon/describe-coupon.ts'

@@ -1,7 +1,7 @@
 import type { Campaign } from '@jipsalpim/contract/areas/campaign/calls.ts'
 import { answer } from '../../../kernel/funnel/store.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { joinFunnel } from '../join.funnel.tsx'
 import { freeWords as w } from './free-words.ts'

@@ -1,7 +1,7 @@
 import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readSeq } from '../../../kernel/read-seq.ts'
+import { readSeq } from '../../../kernel/calls/read-seq.ts'
 import { preselectedMethod } from '../../../shared/paying/last-pay-method.ts'
 import { WalletField } from '../../../shared/paying/wallet-field.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'

@@ -1,5 +1,5 @@
 import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'

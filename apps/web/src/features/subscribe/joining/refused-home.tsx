@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Page } from '../../../ui/layout/page.tsx'

@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay } from '../../../lang/format.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'

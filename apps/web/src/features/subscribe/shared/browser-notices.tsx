@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { TermsBody } from '../../../content/terms-body.tsx'
-import { send } from '../../../kernel/client.ts'
-import { useAction } from '../../../kernel/use-action.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { send } from '../../../kernel/calls/client.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import {
   currentSubscription,
   subscribeBrowser,
@@ -10,7 +10,7 @@ import {
   whyNoPush,
   type NoPush,
   type Subscribed,
-} from '../../../kernel/web-push.ts'
+} from '../../../kernel/device/web-push.ts'
 import { showAlert } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

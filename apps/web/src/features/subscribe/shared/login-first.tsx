@@ -1,4 +1,4 @@
-import { LoginButtons } from '../../../kernel/login-buttons.tsx'
+import { LoginButtons } from '../../../kernel/login/login-buttons.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 
 /** A page whose content needs an account: asks for a login and returns here. */

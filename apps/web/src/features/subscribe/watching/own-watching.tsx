@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { noteWatching } from '../../../shared/watching/watching.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { LoginButtons } from '../../../kernel/login-buttons.tsx'
+import { LoginButtons } from '../../../kernel/login/login-buttons.tsx'
 import { useToday } from '../../../kernel/today.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Page } from '../../../ui/layout/page.tsx'

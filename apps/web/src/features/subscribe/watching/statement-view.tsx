@@ -1,7 +1,7 @@
 import '../../../report-body/print.css'
 import { useBack, useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'

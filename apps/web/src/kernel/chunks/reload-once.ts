@@ -1,4 +1,4 @@
-import { reloadPage } from './leaving.ts'
+import { reloadPage } from '../leaving.ts'
 
 const KEY = 'nz_reloaded'
 

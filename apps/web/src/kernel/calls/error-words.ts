@@ -1,5 +1,5 @@
 import type { ErrorName } from '@jipsalpim/contract/errors.ts'
-import { translated } from '../lang/translated.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** In Korean the server's own messages are displayed. */
 export const korean: Partial<Record<ErrorName, string>> = {}

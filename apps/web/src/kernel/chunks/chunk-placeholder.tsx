@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../ui/buttons/button.tsx'
-import { Skeleton } from '../ui/states/skeleton.tsx'
-import { reloadPage } from './leaving.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { reloadPage } from '../leaving.ts'
 import { partWords as w } from './part-words.ts'
 
 /** A chunk that takes longer than this is shown as late; the timeout is much longer. */

@@ -1,4 +1,4 @@
-import { translated } from '../lang/translated.ts'
+import { translated } from '../../lang/translated.ts'
 
 /** Shown in place of a part that failed to load. */
 export const korean = {

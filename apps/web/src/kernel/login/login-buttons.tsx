@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../ui/buttons/button.tsx'
-import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
 import { startLogin, type Provider } from './login.ts'
-import { kernelWords as w } from './words.ts'
+import { kernelWords as w } from '../words.ts'
 
 /** The two ways to log in; both return to the result of `next` when one is pressed. */
 export function LoginButtons({ next }: { next: () => string }) {

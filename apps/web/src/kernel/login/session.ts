@@ -1,4 +1,4 @@
-import { dropAllDrafts } from './funnel/stored-drafts.ts'
+import { dropAllDrafts } from '../funnel/stored-drafts.ts'
 
 const KEY = 'nz_session'
 /** Deleted with the session; the unfinished draft stays (bound to the user). */
@@ -78,11 +78,11 @@ function dropSession(): void {
   localStorage.removeItem('nz_usage')
   // Whether they watch a home (shared/watching/watching.ts).
   localStorage.removeItem('nz_watching')
-  // The guest's token (kernel/guest.ts).
+  // The guest's token (kernel/login/guest.ts).
   localStorage.removeItem('nz_guest')
-  // An operator's preview (kernel/preview-token.ts).
+  // An operator's preview (kernel/login/preview-token.ts).
   sessionStorage.removeItem('nz_preview')
-  // Reports saved on the device (kernel/offline.ts).
+  // Reports saved on the device (kernel/device/offline.ts).
   if ('caches' in globalThis) void caches.delete('nz-reports')
   notify()
 }

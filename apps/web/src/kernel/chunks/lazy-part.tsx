@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { ErrorState } from '../ui/states/error-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { withWords, withinTime } from './chunks.ts'
 import { ChunkLate } from './in-time.ts'
-import { reloadPage } from './leaving.ts'
+import { reloadPage } from '../leaving.ts'
 import { partWords as w } from './part-words.ts'
 import { reloadOnce } from './reload-once.ts'
 

@@ -3,12 +3,12 @@ import type { CallRow } from '@jipsalpim/contract/row.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Envelope, Fails, Output, Sent } from '@jipsalpim/contract/call.ts'
 import { errorNamed, errors, type ErrorName } from '@jipsalpim/contract/errors.ts'
-import { dropGuest, guestToken } from './guest.ts'
-import { loseSession, readSession, setLeaving } from './session.ts'
-import { previewHeader } from './preview-token.ts'
-import { wordsReady } from '../lang/translated.ts'
+import { dropGuest, guestToken } from '../login/guest.ts'
+import { loseSession, readSession, setLeaving } from '../login/session.ts'
+import { previewHeader } from '../login/preview-token.ts'
+import { wordsReady } from '../../lang/translated.ts'
 import { describeError } from './describe-error.ts'
-import { kernelWords } from './words.ts'
+import { kernelWords } from '../words.ts'
 
 /** The answer of a call: data, or a refusal by name. `fields` says which input is wrong and why. */
 export type Reply<N extends CallName> =

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { wordsReady } from '../lang/translated.ts'
+import { wordsReady } from '../../lang/translated.ts'
 import { inTime } from './in-time.ts'
 
 /** A chunk of the app with its texts: when this resolves, both have loaded. */

@@ -1,6 +1,6 @@
-import { toast } from '../ui/dialogs/toast.ts'
-import { send } from './client.ts'
-import { expectUnload } from './leaving.ts'
+import { toast } from '../../ui/dialogs/toast.ts'
+import { send } from '../calls/client.ts'
+import { expectUnload } from '../leaving.ts'
 
 export type Provider = 'kakao' | 'apple'
 /** The login that this browser started: a callback must match it, or the user was lured here by someone else. */

@@ -1,4 +1,4 @@
-import { withWords } from './chunks.ts'
+import { withWords } from '../chunks/chunks.ts'
 
 /**
  * Reports saved by choice, and the page that shows them, open without a connection. All of them are deleted with the

@@ -1,7 +1,7 @@
 import { callTable, rowsByArea, type AreaName, type CallName } from '@jipsalpim/contract/call-table.ts'
 import type { CallRow, Touches } from '@jipsalpim/contract/row.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { onSession, readSession } from './session.ts'
+import { onSession, readSession } from '../login/session.ts'
 
 /** The cache of all reads. Not in a context provider: a place without calls need not load the library. */
 export const queries = new QueryClient({

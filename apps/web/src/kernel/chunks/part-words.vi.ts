@@ -1,4 +1,4 @@
-import type { Translated } from '../lang/translated.ts'
+import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './part-words.ts'
 
 export const words = {

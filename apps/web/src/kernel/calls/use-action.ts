@@ -5,7 +5,7 @@ import type { Sent } from '@jipsalpim/contract/call.ts'
 import { useRef, useState } from 'react'
 import { send, type Reply, type Sending } from './client.ts'
 import { refetchTouched } from './queries.ts'
-import { askForTerms } from './terms.ts'
+import { askForTerms } from '../terms.ts'
 
 /**
  * Runs a call that changes something. While it runs, a second tap gets the same promise; a repeat of the same input

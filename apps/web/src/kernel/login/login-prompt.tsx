@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { Button } from '../ui/buttons/button.tsx'
-import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { whileLoading } from '../ui/dialogs/loading-overlay.tsx'
-import { KakaoSymbol } from '../ui/kakao-symbol.tsx'
-import { openOverlay } from '../ui/dialogs/overlays.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { whileLoading } from '../../ui/dialogs/loading-overlay.tsx'
+import { KakaoSymbol } from '../../ui/kakao-symbol.tsx'
+import { openOverlay } from '../../ui/dialogs/overlays.ts'
 import { startLogin, type Provider } from './login.ts'
-import { kernelWords as w } from './words.ts'
+import { kernelWords as w } from '../words.ts'
 
 /** The login prompt of the specification: cancel, or log in and come back. */
 export const useLoginPrompt = (): ((next: string) => void) =>
