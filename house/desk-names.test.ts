@@ -1,7 +1,7 @@
 import { calls } from '@jipsalpim/contract/calls.ts'
 import type { Call } from '@jipsalpim/contract/call.ts'
 import { expect, it } from 'vitest'
-import { callName, jobName } from '../apps/web/src/features/operator/name-words.ts'
+import { callName, jobName } from '../apps/web/src/features/operator/desk/name-words.ts'
 import { usageWords } from '../apps/web/src/features/operator/usage-words.ts'
 import { codeFiles, read } from './repository.ts'
 

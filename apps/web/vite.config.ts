@@ -38,13 +38,13 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             {
               name: 'shell',
-              test: /src[\\/](ui[\\/](words|spinner)|lang[\\/](translated|language)|kernel[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
+              test: /src[\\/](ui[\\/](words|states[\\/]spinner)|lang[\\/](translated|language)|kernel[\\/]chunks[\\/]in-time)\.ts|engine[\\/]src[\\/]values[\\/]day\./,
             },
             // What the first screen says in another language: awaited, and so in one file each.
             ...['en', 'zh', 'vi'].map((lang) => ({
               name: `first-words-${lang}`,
               test: new RegExp(
-                `src[\\\\/](?:(?:ui|shell|kernel|lang)[\\\\/](?:words|part-words|money-words|day-words)\\.${lang}|lang[\\\\/]${lang}[\\\\/]numbers\\.words)\\.ts`,
+                `src[\\\\/](?:(?:ui|shell|kernel(?:[\\\\/]chunks)?|lang)[\\\\/](?:words|part-words|money-words|day-words)\\.${lang}|lang[\\\\/]${lang}[\\\\/]numbers\\.words)\\.ts`,
               ),
               includeDependenciesRecursively: false,
             })),

@@ -2,7 +2,7 @@ import type { Source } from '@jipsalpim/engine/law/dated.ts'
 import type { PlaceName } from '@jipsalpim/contract/planned.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { Column } from '../ui/data-table.tsx'
+import type { Column } from '../ui/display/data-table.tsx'
 
 /** A number with its label; `from` is the first day on which the rule behind it applies. */
 export type Figure = { label: string; value: string; note?: string; from?: Day; source: Source }

@@ -1,6 +1,6 @@
 import type { Deadline } from '@jipsalpim/engine/law/lease-deadlines.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { Timeline } from '../ui/timeline.tsx'
+import { Timeline } from '../ui/display/timeline.tsx'
 import { deadlineFinderWords as w } from './deadline-finder-words.ts'
 import { deadlineWords } from './deadline-words.ts'
 

@@ -1,8 +1,8 @@
 import { usePlace } from '../kernel/links.ts'
 import { partnerSource } from '../kernel/source.ts'
-import { useCall } from '../kernel/use-call.ts'
-import { NoticeBox } from '../ui/notice-box.tsx'
-import { SampleMark } from '../ui/sample-mark.tsx'
+import { useCall } from '../kernel/calls/use-call.ts'
+import { NoticeBox } from '../ui/states/notice-box.tsx'
+import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { contentWords as w } from './words.ts'
 
 /** An operator's notice for users of this channel. Renders nothing if none is set or the fetch failed. */

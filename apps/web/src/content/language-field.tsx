@@ -1,5 +1,5 @@
 import { chooseLanguage, language, languages, type Lang } from '../lang/language.ts'
-import { ChoiceField } from '../ui/choice-field.tsx'
+import { ChoiceField } from '../ui/forms/choice-field.tsx'
 
 // In the order of the object literal.
 const options = (Object.keys(languages) as Lang[]).map((value) => ({ value, label: languages[value], lang: value }))

@@ -1,8 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/chunks/in-time.ts'
 import { language } from '../lang/language.ts'
-import { Disclosure } from '../ui/disclosure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Disclosure } from '../ui/layout/disclosure.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { termsWords as w } from './terms-words.ts'
 
 type Terms = { code: string; version: number; body: string }

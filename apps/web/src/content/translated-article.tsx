@@ -1,8 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { WORDS_WAIT_MS, inTime } from '../kernel/in-time.ts'
+import { WORDS_WAIT_MS, inTime } from '../kernel/chunks/in-time.ts'
 import { language, type Lang } from '../lang/language.ts'
-import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Page } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { inOtherWords, type Article, type ArticleText } from './article.ts'
 
 type Bring = () => Promise<{ article: ArticleText }>

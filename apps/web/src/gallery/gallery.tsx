@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Basics } from './basics.tsx'
 import { Fields } from './fields.tsx'
 import { Figures } from './figures.tsx'

@@ -1,5 +1,5 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
-import type { PrintedEntry } from '../ui/register-line.tsx'
+import type { PrintedEntry } from '../ui/display/register-line.tsx'
 
 /** Made-up material for the gallery. */
 export const sample = {

@@ -1,6 +1,6 @@
 import { folderOf, routesByArea, type RouteArea, type RouteName } from '@jipsalpim/contract/routes.ts'
 import { language } from '../lang/language.ts'
-import { inTime, wordsInTime } from './in-time.ts'
+import { inTime, wordsInTime } from './chunks/in-time.ts'
 
 export type Titles = Readonly<Record<string, string>>
 export type TitleFile = { titles: Titles }

@@ -6,10 +6,10 @@ import { AppShell } from '../shell/app-shell.tsx'
 import { FirstPaint } from '../shell/first-paint.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { RouteError } from '../shell/route-error.tsx'
-import { withinTime } from './chunks.ts'
+import { withinTime } from './chunks/chunks.ts'
 import type { PlaceHandle } from './links.ts'
 import { loadTitles } from './place-titles.ts'
-import { isLoggedIn, rememberPlace } from './session.ts'
+import { isLoggedIn, rememberPlace } from './login/session.ts'
 import { recordCampaign, recordSource } from './source.ts'
 
 // Every page and funnel is its own chunk, found by the name in the route table.

@@ -1,4 +1,4 @@
-import { send } from './client.ts'
+import { send } from './calls/client.ts'
 import { optsOut, saveUsage, usageDevice } from './usage.ts'
 
 /** The user has just changed their consent to usage analysis: this device follows. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const pieces = import.meta.glob(['../{content,features,kernel,report-body,shell,ui}/**/*.{ts,tsx}', '!../**/*.test.*'])
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.doUnmock('../kernel/in-time.ts')
+  vi.doUnmock('../kernel/chunks/in-time.ts')
   vi.resetModules()
 })
 
@@ -17,7 +17,7 @@ test('no page and no part reads its words before it is drawn', async () => {
     setItem: () => undefined,
   })
   vi.stubGlobal('window', { addEventListener: () => undefined })
-  vi.doMock('../kernel/in-time.ts', async (actual) => ({
+  vi.doMock('../kernel/chunks/in-time.ts', async (actual) => ({
     ...(await actual<object>()),
     inTime: () => new Promise(() => undefined),
   }))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTime } from '../kernel/in-time.ts'
-import { withinTime } from '../kernel/chunks.ts'
+import { inTime } from '../kernel/chunks/in-time.ts'
+import { withinTime } from '../kernel/chunks/chunks.ts'
 import { translated, wordsReady } from './translated.ts'
 
 const korean = { title: '이용권', count: (n: number) => `${n}장`, deals: { buy: '샀어요' } }

@@ -1,4 +1,4 @@
-import { wordsInTime } from '../kernel/in-time.ts'
+import { wordsInTime } from '../kernel/chunks/in-time.ts'
 import { language, type Lang } from './language.ts'
 
 /** The same words in another language: every key and the same arguments; a tuple keeps its length, a list need not. */

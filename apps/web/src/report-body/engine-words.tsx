@@ -1,7 +1,7 @@
 import { chooseTranslation } from '@jipsalpim/engine/words/chosen.ts'
 import type { Translation } from '@jipsalpim/engine/words/translation.ts'
 import { Suspense, use, type ReactNode } from 'react'
-import { wordsInTime } from '../kernel/in-time.ts'
+import { wordsInTime } from '../kernel/chunks/in-time.ts'
 import { language, type Lang } from '../lang/language.ts'
 
 /** Renders its children once the engine's texts in the user's language have loaded; the Korean ones need no loading. */

@@ -1,33 +1,33 @@
 import type { Stated } from '@jipsalpim/contract/areas/order/stated.ts'
 import type { Assessment, AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from '../kernel/lazy-part.tsx'
-import { ChunkPlaceholder } from '../kernel/chunk-placeholder.tsx'
+import { lazyPart } from '../kernel/chunks/lazy-part.tsx'
+import { ChunkPlaceholder } from '../kernel/chunks/chunk-placeholder.tsx'
 import { cx } from '../ui/cx.ts'
 import { EngineWords } from './engine-words.tsx'
-import { MethodSection, type Made, type ReportSources } from './method-section.tsx'
-import { PayoutSection } from './payout-section.tsx'
+import { MethodSection, type Made, type ReportSources } from './explaining/method-section.tsx'
+import { PayoutSection } from './payout/payout-section.tsx'
 // Listens for printing before the sections that are loaded later can.
 import './printing.ts'
 import { groupIds, ReportGroup, type GroupName } from './report-group.tsx'
-import { RegisterPane } from './register-pane.tsx'
-import { RegisterSection } from './register-section.tsx'
+import { RegisterPane } from './register/register-pane.tsx'
+import { RegisterSection } from './register/register-section.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
-import { RepaySection } from './repay-section.tsx'
-import { RightsSection } from './rights-section.tsx'
+import { RepaySection } from './payout/repay-section.tsx'
+import { RightsSection } from './rights/rights-section.tsx'
 import { SectionBar } from './section-bar.tsx'
-import { StatedSection } from './stated-section.tsx'
+import { StatedSection } from './stated/stated-section.tsx'
 import { sectionsWords } from './sections-words.ts'
-import { type Checks, CleanSection, NobodySection, UncheckedList } from './three-lists.tsx'
-import { Verdict } from './verdict.tsx'
+import { type Checks, CleanSection, NobodySection, UncheckedList } from './verdict/three-lists.tsx'
+import { Verdict } from './verdict/verdict.tsx'
 
 // It loads the catalogue of what to do: the verdict must not wait for that.
-const FindingsSection = lazyPart(() => import('./findings-section.tsx'))
+const FindingsSection = lazyPart(() => import('./findings/findings-section.tsx'))
 // It loads the engine's calculation, which the first screen does not need.
-const WhatIfPanel = lazyPart(() => import('./what-if-panel.tsx'))
-const ValueSections = lazyPart(() => import('./value-sections.tsx'))
+const WhatIfPanel = lazyPart(() => import('./payout/what-if-panel.tsx'))
+const ValueSections = lazyPart(() => import('./value/value-sections.tsx'))
 // Tables of fees, taxes and aid: nothing above must wait for them.
-const CostsSection = lazyPart(() => import('./costs-section.tsx'))
+const CostsSection = lazyPart(() => import('./costs/costs-section.tsx'))
 
 type Props = {
   assessment: Assessment

@@ -14,8 +14,8 @@ import {
   formatMoney,
 } from '@jipsalpim/engine/words/describe.ts'
 import { words as uiWords } from '../ui/words.ts'
-import { entryOf } from './entries.ts'
-import { homeName } from './home-name.ts'
+import { entryOf } from './register/entries.ts'
+import { homeName } from './verdict/home-name.ts'
 import { sectionsWords } from './sections-words.ts'
 import { words } from './words.ts'
 

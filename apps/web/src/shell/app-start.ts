@@ -6,12 +6,12 @@ import {
   permissionOf,
   requestPermission,
   type AppInfo,
-} from '../kernel/bridge.ts'
-import { send } from '../kernel/client.ts'
-import { deviceId } from '../kernel/device.ts'
-import { onSession } from '../kernel/session.ts'
+} from '../kernel/device/bridge.ts'
+import { send } from '../kernel/calls/client.ts'
+import { deviceId } from '../kernel/device/device.ts'
+import { onSession } from '../kernel/login/session.ts'
 import { partnerSource } from '../kernel/source.ts'
-import { backClosesModal } from '../ui/open-modals.ts'
+import { backClosesModal } from '../ui/dialogs/open-modals.ts'
 import { askNotifications } from './notification-popup.tsx'
 import { askUpdate } from './update-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { ChunkLate } from '../kernel/in-time.ts'
+import { ChunkLate } from '../kernel/chunks/in-time.ts'
 
 /** A chunk of the app that failed to load, by the messages of Chrome, Safari, Firefox and Vite. */
 export const isChunkError = (error: unknown): boolean =>

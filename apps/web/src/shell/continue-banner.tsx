@@ -1,8 +1,8 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../kernel/links.ts'
-import { useCall } from '../kernel/use-call.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { useCall } from '../kernel/calls/use-call.ts'
+import { Banner } from '../ui/states/banner.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { words as w } from './words.ts'
 
 /** Where each state is resolved: the mapping of the specification (section 2), not the obvious one. */

@@ -1,5 +1,5 @@
-import { ChunkPlaceholder } from '../kernel/chunk-placeholder.tsx'
-import { PageFrame } from '../ui/page-frame.tsx'
+import { ChunkPlaceholder } from '../kernel/chunks/chunk-placeholder.tsx'
+import { PageFrame } from '../ui/layout/page-frame.tsx'
 
 /** Shown while the first place's chunk loads. */
 export function FirstPaint() {

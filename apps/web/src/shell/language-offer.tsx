@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chooseLanguage, keepKorean, offeredLanguage } from '../lang/language.ts'
 import { offerWords } from '../lang/offer-words.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 /** The browser's own language, offered once, in that language; either answer is kept on the device. */
 export function LanguageOffer() {

@@ -1,8 +1,8 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
-import { isSampleWorld } from '../kernel/outside.ts'
+import { isSampleWorld } from '../kernel/device/outside.ts'
 import { readSeller } from './seller.ts'
-import { SampleMark } from '../ui/sample-mark.tsx'
+import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { footerWords as w } from './footer-words.ts'
 
 /**

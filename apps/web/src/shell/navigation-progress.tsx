@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import { LateChunk } from '../kernel/chunk-placeholder.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { LateChunk } from '../kernel/chunks/chunk-placeholder.tsx'
+import { Spinner } from '../ui/states/spinner.tsx'
 import { words } from './words.ts'
 
 /** Shows that a place takes long to load, and after a while how to reload; a quick one shows nothing. */

@@ -1,7 +1,7 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Page } from '../ui/page.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Page } from '../ui/layout/page.tsx'
 import { words } from './words.ts'
 
 export function NotFound() {

@@ -1,6 +1,6 @@
-import { openOverlay } from '../ui/overlays.ts'
-import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { openOverlay } from '../ui/dialogs/overlays.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
 import { words as w } from './words.ts'
 
 /** Asks for notifications before the device does; slides up in 300 ms. Closing it in any way is a no. */

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router'
-import { leaveWord, send } from '../kernel/client.ts'
+import { leaveWord, send } from '../kernel/calls/client.ts'
 import type { PlaceHandle } from '../kernel/links.ts'
-import { isLoggedIn } from '../kernel/session.ts'
+import { isLoggedIn } from '../kernel/login/session.ts'
 import { drainTracked } from '../kernel/track.ts'
 import { optsOut, usageDevice } from '../kernel/usage.ts'
 

@@ -1,4 +1,4 @@
-import { withinTime } from '../kernel/chunks.ts'
+import { withinTime } from '../kernel/chunks/chunks.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { placeHref, type PlaceHandle } from '../kernel/links.ts'
@@ -11,9 +11,9 @@ import {
   onLostSession,
   readSession,
   rememberPlace,
-} from '../kernel/session.ts'
+} from '../kernel/login/session.ts'
 import { onTermsMissing } from '../kernel/terms.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/dialogs/toast.ts'
 import { words } from './words.ts'
 
 /**
@@ -54,7 +54,7 @@ async function check(): Promise<void> {
   if (session === null || !isCheckDue()) return
   markChecked()
   // Not in the entry chunk: every place that uses a call loads it anyway.
-  const { send } = await import('../kernel/client.ts')
+  const { send } = await import('../kernel/calls/client.ts')
   const reply = await send('authToken', {})
   if (!reply.ok) return
   if (reply.data.session) saveFreshToken(session, reply.data.session)

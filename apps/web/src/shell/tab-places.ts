@@ -1,7 +1,7 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { placeHref } from '../kernel/links.ts'
 import { isWatching } from '../shared/watching/watching.ts'
-import { tabs, type Tab, type TabLinks } from '../ui/bottom-nav.tsx'
+import { tabs, type Tab, type TabLinks } from '../ui/layout/bottom-nav.tsx'
 
 /** A tab whose place is not built has none. */
 export const tabPlaces: Readonly<Partial<Record<Tab, RouteName>>> = {

@@ -1,6 +1,6 @@
-import { openOverlay } from '../ui/overlays.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { openOverlay } from '../ui/dialogs/overlays.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { words as w } from './words.ts'
 
 export type Update = { message: string; force: boolean }

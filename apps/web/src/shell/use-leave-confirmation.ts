@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { confirmationFor } from '../kernel/leaving.ts'
-import { backClosesModal } from '../ui/open-modals.ts'
+import { backClosesModal } from '../ui/dialogs/open-modals.ts'
 
 /** The only place that blocks the router: for a modal that back closes, and for the navigation guards. */
 export function useLeaveConfirmation(): void {

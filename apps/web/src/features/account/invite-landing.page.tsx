@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { inviteOfLink, saveInviteOfLink } from './invite-of-link.ts'
 import { useGo } from '../../kernel/links.ts'
-import { isLoggedIn } from '../../kernel/session.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Page } from '../../ui/page.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useEffect } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { LoginButtons } from '../../kernel/login-buttons.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { LoginButtons } from '../../kernel/login/login-buttons.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
+import { Page } from '../../ui/layout/page.tsx'
 import { inviteWords as w } from './invite-words.ts'
 
 /** A login that leads to the page for the invite code. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { send } from '../../kernel/client.ts'
-import type { Begun } from '../../kernel/login.ts'
+import { send } from '../../kernel/calls/client.ts'
+import type { Begun } from '../../kernel/login/login.ts'
 import { Returning } from './returning.tsx'
 import { useLoginReturn } from './use-login-return.ts'
 

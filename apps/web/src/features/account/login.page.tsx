@@ -1,8 +1,8 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { useGo } from '../../kernel/links.ts'
-import { LoginButtons } from '../../kernel/login-buttons.tsx'
-import { popPlace } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { LoginButtons } from '../../kernel/login/login-buttons.tsx'
+import { popPlace } from '../../kernel/login/session.ts'
+import { Page } from '../../ui/layout/page.tsx'
 import { accountWords as w } from './words.ts'
 
 export default function LoginPage() {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { send } from '../../kernel/client.ts'
-import { isLoggedIn, logOutHere } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { send } from '../../kernel/calls/client.ts'
+import { isLoggedIn, logOutHere } from '../../kernel/login/session.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { accountWords as w } from './words.ts'
 
 /** Ends the session on the server and on the device, drafts included. */

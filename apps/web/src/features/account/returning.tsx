@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { Page } from '../../ui/page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { TermsBody } from '../../content/terms-body.tsx'
 import { inWords } from '../../content/terms-words.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { openSheet } from '../../ui/ask.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { accountWords as w } from './words.ts'
 
 /** The full text of a terms document, over the page that asked for it. */

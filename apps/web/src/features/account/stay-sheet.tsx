@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { openSheet } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ChoicesField } from '../../ui/choices-field.tsx'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoicesField } from '../../ui/forms/choices-field.tsx'
 import { withdrawWords as w } from './withdraw-words.ts'
 
 type Stay = keyof typeof w.stayReasons

@@ -1,7 +1,7 @@
 import { useGo } from '../../kernel/links.ts'
-import { openSheet } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { useTermsForm } from './terms-form.tsx'
 import { accountWords as w } from './words.ts'
 

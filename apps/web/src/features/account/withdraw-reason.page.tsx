@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useGo } from '../../kernel/links.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { Page } from '../../ui/page.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
 import { saveWithdrawDraft, readWithdrawDraft } from './withdraw-draft.ts'
 import { withdrawWords as w } from './withdraw-words.ts'
 

@@ -1,12 +1,12 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { formatDay } from '../../lang/format.ts'
-import { askConfirm } from '../../ui/ask.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { askConfirm } from '../../ui/dialogs/ask.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
 import { withdrawWords as w } from './withdraw-words.ts'
 
 type Tickets = Output<CallNamed<'withdrawalRead'>>['tickets']

@@ -1,7 +1,7 @@
 import { useGo } from '../../kernel/links.ts'
 import { useHasDraft } from '../../kernel/funnel/store.ts'
-import { LinkList } from '../../ui/link-list.tsx'
-import { Page } from '../../ui/page.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { onTheWayWords as words } from './on-the-way-words.ts'
 
 /** The notification service: the unsent answers on this device, the watched homes, and what the service is. */

@@ -1,8 +1,8 @@
 import { useGo } from '../../kernel/links.ts'
-import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useLoginPrompt } from '../../kernel/login/login-prompt.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { landingWords as w } from './landing-words.ts'
 
 /** A note about the coupon of the link, for users whom a place that needs a login has sent to this page. */

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { LoginButtons } from '../../kernel/login-buttons.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
-import { Page } from '../../ui/page.tsx'
-import { freeWords as w } from './free-words.ts'
+import { LoginButtons } from '../../kernel/login/login-buttons.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { freeWords as w } from './free/free-words.ts'
 
 /** The login on the way to a free report. A coupon of the link is kept in this tab until the user is back. */
 export default function FreeloginPage() {

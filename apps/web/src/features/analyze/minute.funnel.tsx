@@ -1,10 +1,12 @@
 import { addressPreset } from '@jipsalpim/contract/areas/shell/faq-tags.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { addressField, unitField } from '../../kernel/funnel/fields.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { minuteWords } from './minute-words.ts'
 
-const MinuteUnitStep = lazyChunk(async () => ({ default: (await import('./minute-unit-step.tsx')).MinuteUnitStep }))
+const MinuteUnitStep = lazyChunk(async () => ({
+  default: (await import('./steps/minute-unit-step.tsx')).MinuteUnitStep,
+}))
 
 const { fields: w, questions } = minuteWords
 const fields = { home: addressField(w.home), unit: unitField(w.unit) }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { droppedBy } from '../../kernel/funnel/any-answers.ts'
 import { fieldsOf, frontier, missingIn, nextOf, pathOf, reachable, sentOf } from '../../kernel/funnel/path.ts'
 import { reviewOf } from '../../kernel/funnel/review.ts'
-import { resetFaq, withPlan } from './faq.ts'
-import { townOf } from './town-of.ts'
+import { resetFaq, withPlan } from './steps/faq.ts'
+import { townOf } from './simple/town-of.ts'
 import orderFunnel, { type OrderAnswers } from './order.funnel.tsx'
 
 const at = (a: OrderAnswers) =>

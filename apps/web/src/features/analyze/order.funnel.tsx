@@ -10,16 +10,18 @@ import {
   wonField,
   wonIfKnown,
 } from '../../kernel/funnel/fields.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import { orderWords } from './order-words.ts'
 
 // Payment is a page of its own: the other questions need not load its code.
-const AmountStep = lazyChunk(async () => ({ default: (await import('./amount-step.tsx')).AmountStep }))
-const ExtensionStep = lazyChunk(async () => ({ default: (await import('./extension-step.tsx')).ExtensionStep }))
-const FaqStep = lazyChunk(async () => ({ default: (await import('./faq-step.tsx')).FaqStep }))
-const AreaStep = lazyChunk(async () => ({ default: (await import('./area-step.tsx')).AreaStep }))
-const FirstRepayStep = lazyChunk(async () => ({ default: (await import('./first-repay-step.tsx')).FirstRepayStep }))
+const AmountStep = lazyChunk(async () => ({ default: (await import('./amount/amount-step.tsx')).AmountStep }))
+const ExtensionStep = lazyChunk(async () => ({ default: (await import('./steps/extension-step.tsx')).ExtensionStep }))
+const FaqStep = lazyChunk(async () => ({ default: (await import('./steps/faq-step.tsx')).FaqStep }))
+const AreaStep = lazyChunk(async () => ({ default: (await import('./steps/area-step.tsx')).AreaStep }))
+const FirstRepayStep = lazyChunk(async () => ({
+  default: (await import('./steps/first-repay-step.tsx')).FirstRepayStep,
+}))
 
 const today = dayInSeoul(new Date())
 // 주택임대차보호법 took effect on this day; no older lease can be judged.

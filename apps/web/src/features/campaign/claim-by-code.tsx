@@ -2,9 +2,9 @@ import { CodeEntry } from '../../shared/coupon/code-entry.tsx'
 import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
 import { chooseCoupon, couponOfLink, dropCouponOfLink, saveCouponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { useGo } from '../../kernel/links.ts'
-import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
-import { isLoggedIn } from '../../kernel/session.ts'
-import { useAction } from '../../kernel/use-action.ts'
+import { useLoginPrompt } from '../../kernel/login/login-prompt.tsx'
+import { isLoggedIn } from '../../kernel/login/session.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { seoulWords as w } from './words.ts'
 
 /** A code of the campaign. Users who are not logged in are asked to, and find the code still in the field. */

@@ -1,7 +1,7 @@
 import { useGo } from '../../kernel/links.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { couponPageWords as w } from './words.ts'
 
 /** Why realtors get no coupons, and who may have one. */

@@ -1,10 +1,10 @@
 import { describeDiscountKind, describeTerms } from '../../shared/coupon/describe-coupon.ts'
 import { describeRefusal } from '../../shared/coupon/describe-refusal.ts'
-import { useAction } from '../../kernel/use-action.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { showAlert } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CouponSlip } from '../../ui/coupon-slip.tsx'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { showAlert } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CouponSlip } from '../../ui/display/coupon-slip.tsx'
 import { couponPageWords as w } from './words.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Article } from '../../content/article.ts'
 import { ArticlePage } from '../../content/article-page.tsx'
 import { useExperiment } from '../../shared/experiment/use-experiment.ts'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 const arms = ['a', 'b'] as const
 

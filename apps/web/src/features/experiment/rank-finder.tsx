@@ -2,7 +2,7 @@ import { opposableFrom } from '@jipsalpim/engine/law/opposability.ts'
 import { distribute } from '@jipsalpim/engine/recovery/distribute.ts'
 import { addMonths, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
-import { DayField } from '../../ui/day-field.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import { rankFinderWords as w } from './rank-finder-words.ts'
 
 /** Who is paid first, the tenant or the mortgage: the engine distributes a sum that is enough for only one of them. */

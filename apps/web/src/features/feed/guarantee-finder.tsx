@@ -7,8 +7,8 @@ import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { lawValue } from '../../content/law-figure.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { DayField } from '../../ui/day-field.tsx'
-import { WonField } from '../../ui/won-field.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
+import { WonField } from '../../ui/forms/won-field.tsx'
 import { guaranteeFinderWords as w } from './guarantee-finder-words.ts'
 
 /** The deposit that an official price allows, and until when the user may apply; by today's rules, on the device. */

@@ -1,5 +1,5 @@
-import { Analyzed } from './analyzed.tsx'
-import { WithResult } from './with-result.tsx'
+import { Analyzed } from './result/analyzed.tsx'
+import { WithResult } from './result/with-result.tsx'
 
 export default function LoanAnalyzePage() {
   return <WithResult>{(result) => <Analyzed result={result} early={false} />}</WithResult>

@@ -1,5 +1,5 @@
-import { Details } from './details.tsx'
-import { WithResult } from './with-result.tsx'
+import { Details } from './details/details.tsx'
+import { WithResult } from './result/with-result.tsx'
 
 export default function LoanImpossibleDetailsPage() {
   return <WithResult>{(result) => <Details result={result} />}</WithResult>

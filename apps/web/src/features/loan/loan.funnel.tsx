@@ -1,7 +1,7 @@
 import { ageOn } from '@jipsalpim/engine/loan/person.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import type { EndRule } from '@jipsalpim/engine/loan/early-end.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { defineFunnel, type StepProps } from '../../kernel/funnel/define.ts'
 import { askWords } from './ask-words.ts'
 import { endOf, factsOf } from './facts-of.ts'

@@ -1,7 +1,7 @@
 import { useGo } from '../../kernel/links.ts'
-import { useLoginPrompt } from '../../kernel/login-prompt.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { useLoginPrompt } from '../../kernel/login/login-prompt.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { useLoan } from './use-loan.ts'
 import { loanWords } from './words.ts'
 

@@ -1,12 +1,12 @@
-import { useCall } from '../../kernel/use-call.ts'
-import { BatchesTable } from './batches-table.tsx'
-import { CampaignForm } from './campaign-form.tsx'
-import { CampaignsTable } from './campaigns-table.tsx'
-import { CodesForm } from './codes-form.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { Desk } from './desk.tsx'
-import { IssuerReport } from './issuer-report.tsx'
-import { WhenRead } from './when-read.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { BatchesTable } from './selling/batches-table.tsx'
+import { CampaignForm } from './selling/campaign-form.tsx'
+import { CampaignsTable } from './selling/campaigns-table.tsx'
+import { CodesForm } from './selling/codes-form.tsx'
+import { couponDeskWords as w } from './selling/coupon-desk-words.ts'
+import { Desk } from './desk/desk.tsx'
+import { IssuerReport } from './selling/issuer-report.tsx'
+import { WhenRead } from './desk/when-read.tsx'
 
 export default function CouponsPage() {
   return (

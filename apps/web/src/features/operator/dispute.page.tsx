@@ -3,24 +3,24 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { useCall } from '../../kernel/use-call.ts'
+import { lazyPart } from '../../kernel/chunks/lazy-part.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Desk } from './desk.tsx'
-import { DisputeAskForm } from './dispute-ask-form.tsx'
-import { DisputeDecideForm } from './dispute-decide-form.tsx'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
-import { aboutOf, whoOf } from './dispute-line.ts'
+import { Badge } from '../../ui/display/badge.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Desk } from './desk/desk.tsx'
+import { DisputeAskForm } from './answering/dispute-ask-form.tsx'
+import { DisputeDecideForm } from './answering/dispute-decide-form.tsx'
+import { disputeDeskWords as w } from './answering/dispute-desk-words.ts'
+import { aboutOf, whoOf } from './answering/dispute-line.ts'
 import { deskDocumentWords } from './document-words.ts'
-import { RowLink } from './people-table.tsx'
-import { Statement } from './statement.tsx'
-import { WhenRead } from './when-read.tsx'
-import { operatorWords } from './words.ts'
+import { RowLink } from './desk/people-table.tsx'
+import { Statement } from './answering/statement.tsx'
+import { WhenRead } from './desk/when-read.tsx'
+import { operatorWords } from './desk/words.ts'
 
 // The texts of every finding are loaded with it.
-const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
+const AskedReport = lazyPart(async () => ({ default: (await import('./answering/asked-report.tsx')).AskedReport }))
 
 export default function DisputePage() {
   const seq = Number(useParams()['dispute_seq'])

@@ -1,15 +1,15 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { Desk } from './desk.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
+import { Desk } from './desk/desk.tsx'
 import { deskDocumentWords as w } from './document-words.ts'
-import { operatorName } from './name-words.ts'
-import { RowLink } from './people-table.tsx'
-import { WhenRead } from './when-read.tsx'
-import { operatorWords } from './words.ts'
+import { operatorName } from './desk/name-words.ts'
+import { RowLink } from './desk/people-table.tsx'
+import { WhenRead } from './desk/when-read.tsx'
+import { operatorWords } from './desk/words.ts'
 
 export default function DocumentsPage() {
   return (

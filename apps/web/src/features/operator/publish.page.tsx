@@ -1,12 +1,12 @@
-import { Tabs } from '../../ui/tabs.tsx'
-import { Desk } from './desk.tsx'
-import { FigureForm } from './figure-form.tsx'
-import { FlagPart } from './flag-form.tsx'
-import { NoticeForm } from './notice-form.tsx'
-import { publishWords as w } from './publish-words.ts'
-import { ReleaseForm } from './release-form.tsx'
-import { ReviewForm } from './review-form.tsx'
-import { TermsPart } from './terms-part.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { Desk } from './desk/desk.tsx'
+import { FigureForm } from './publishing/figure-form.tsx'
+import { FlagPart } from './publishing/flag-form.tsx'
+import { NoticeForm } from './publishing/notice-form.tsx'
+import { publishWords as w } from './publishing/publish-words.ts'
+import { ReleaseForm } from './publishing/release-form.tsx'
+import { ReviewForm } from './publishing/review-form.tsx'
+import { TermsPart } from './publishing/terms-part.tsx'
 
 export default function PublishPage() {
   return (

@@ -3,23 +3,23 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { lazyPart } from '../../kernel/lazy-part.tsx'
-import { useAction } from '../../kernel/use-action.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { lazyPart } from '../../kernel/chunks/lazy-part.tsx'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { AnswerForm } from './answer-form.tsx'
-import { Desk } from './desk.tsx'
-import { operatorName } from './name-words.ts'
-import { RowLink } from './people-table.tsx'
-import { deskQuestionWords as w } from './question-words.ts'
-import { WhenRead } from './when-read.tsx'
-import { operatorWords } from './words.ts'
+import { Badge } from '../../ui/display/badge.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { AnswerForm } from './answering/answer-form.tsx'
+import { Desk } from './desk/desk.tsx'
+import { operatorName } from './desk/name-words.ts'
+import { RowLink } from './desk/people-table.tsx'
+import { deskQuestionWords as w } from './answering/question-words.ts'
+import { WhenRead } from './desk/when-read.tsx'
+import { operatorWords } from './desk/words.ts'
 
 // The texts of every finding are loaded with it.
-const AskedReport = lazyPart(async () => ({ default: (await import('./asked-report.tsx')).AskedReport }))
+const AskedReport = lazyPart(async () => ({ default: (await import('./answering/asked-report.tsx')).AskedReport }))
 
 export default function QuestionPage() {
   const seq = Number(useParams()['question_seq'])

@@ -1,12 +1,12 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Desk } from './desk.tsx'
-import { FindForm } from './find-form.tsx'
-import { OrdersTable, PeopleTable } from './people-table.tsx'
-import { operatorWords as w } from './words.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Desk } from './desk/desk.tsx'
+import { FindForm } from './desk/find-form.tsx'
+import { OrdersTable, PeopleTable } from './desk/people-table.tsx'
+import { operatorWords as w } from './desk/words.ts'
 
 const bys = ['order', 'phone', 'email', 'report', 'person'] as const
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { useAction } from '../../kernel/use-action.ts'
-import { toast } from '../../ui/toast.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { PlaceForm } from './place-form.tsx'
 import { orderWords as w } from './words.ts'
 

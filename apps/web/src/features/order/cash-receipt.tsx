@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { cashWords as w } from './cash-words.ts'
 
 /** The cash receipt of an order: the issued one, or the form to request one. */

@@ -8,9 +8,9 @@ import { isUntouched } from '../../shared/paying/refusal-facts.ts'
 import { showAborted } from '../../shared/paying/show-aborted.ts'
 import { useConfirmPayment } from '../../shared/paying/use-confirm-payment.ts'
 import { payWords } from '../../shared/paying/words.ts'
-import { Checking } from '../../ui/checking.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Checking } from '../../ui/states/checking.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { orderWords as w } from './words.ts'
 
 /** The return page of a report's payment window. */

@@ -1,12 +1,12 @@
 import type { BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
 import { bankChoices } from '../../shared/bank/bank-choices.ts'
 import { bankWords } from '../../shared/bank/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { cashWords as w } from './cash-words.ts'
 
 type Wrong = { bank?: string; number?: string; holder?: string }

@@ -3,7 +3,7 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../kernel/links.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { LinkList } from '../../ui/link-list.tsx'
+import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { renewWords as w } from './renew-words.ts'
 
 /** Which home gets a new report, how its price is composed, and the existing report. */

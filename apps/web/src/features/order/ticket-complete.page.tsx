@@ -1,7 +1,7 @@
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { orderWords as w } from './words.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { orderIn } from '../../shared/paying/refusal-facts.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { renewWords as w } from './renew-words.ts'
 
 type Refused = { error: string; data: unknown }

@@ -2,8 +2,8 @@ import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
 import { useGo } from '../../kernel/links.ts'
 import { formatWon } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { orderWords as w } from './words.ts'
 
 /** An order that was cancelled before there was a report: where its money is. */

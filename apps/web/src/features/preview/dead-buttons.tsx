@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
 /** The buttons below a user's own report, all disabled here; `note` says why. */

@@ -1,4 +1,4 @@
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { compareRow, Offers, packRow, renewRow, reportRows, ticketsRow } from '../../shared/buying/offers.tsx'
 import { buyWords } from '../../shared/buying/words.ts'
 import { managerWords as w } from '../../shared/preview/manager-words.ts'

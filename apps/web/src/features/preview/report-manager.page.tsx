@@ -1,4 +1,4 @@
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { DeadButtons } from './dead-buttons.tsx'
 import { managerWords as w } from '../../shared/preview/manager-words.ts'

@@ -1,9 +1,9 @@
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { use, type ReactNode } from 'react'
-import { CountedFrom } from '../../report-body/counted-from.ts'
+import { CountedFrom } from '../../report-body/verdict/counted-from.ts'
 import { ReportBody } from '../../report-body/report-body.tsx'
 import { loadSample } from '../../shared/sample/sample-reports.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
 /** A sample in the body of a report, below a description. Suspends until it has loaded. */

@@ -2,11 +2,11 @@ import { lastDayOfTerm } from '@jipsalpim/engine/values/day.ts'
 import { useState } from 'react'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { formatDay } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { QuestionPage } from '../../ui/question-page.tsx'
-import { ContractFrame, type ContractStep } from './contract-frame.tsx'
-import { contractWords as w } from './contract-words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
+import { QuestionPage } from '../../ui/layout/question-page.tsx'
+import { ContractFrame, type ContractStep } from './contract/contract-frame.tsx'
+import { contractWords as w } from './contract/contract-words.ts'
 
 /** The start and end of the lease, as the contract states them. */
 export default function ContractDatePage() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useGo } from '../../kernel/links.ts'
-import { QuestionPage } from '../../ui/question-page.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { WonField } from '../../ui/won-field.tsx'
-import { ContractDiffers } from './contract-differs.tsx'
-import { ContractFrame, type ContractStep } from './contract-frame.tsx'
-import { contractWords as w } from './contract-words.ts'
+import { QuestionPage } from '../../ui/layout/question-page.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { WonField } from '../../ui/forms/won-field.tsx'
+import { ContractDiffers } from './contract/contract-differs.tsx'
+import { ContractFrame, type ContractStep } from './contract/contract-frame.tsx'
+import { contractWords as w } from './contract/contract-words.ts'
 
 /** The contract's amounts next to those used for the report, and the area. */
 export default function ContractPricePage() {

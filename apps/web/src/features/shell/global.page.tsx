@@ -1,7 +1,7 @@
 import { LanguageField } from '../../content/language-field.tsx'
 import { useGo } from '../../kernel/links.ts'
-import { meaningOf } from '../../report-body/find-terms.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { meaningOf } from '../../report-body/explaining/find-terms.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { globalTerms, globalWords as w } from './global-words.ts'
 import { Section } from './section.tsx'
 

@@ -1,11 +1,11 @@
 import { TermsBody } from '../../content/terms-body.tsx'
 import { formatTermsTitle } from '../../content/terms-words.ts'
 import { useBack } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { legalWords as w } from './legal-words.ts'
 
 /** The terms in force, the same that users agree to: the terms of use in full, the other agreements below. */

@@ -1,6 +1,6 @@
 import { useExperiment } from '../../shared/experiment/use-experiment.ts'
-import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { AboutFrame } from './joining/about-frame.tsx'
 import { PriceList } from './joining/price-list.tsx'
 import { PromisePart } from './joining/promise-part.tsx'

@@ -1,5 +1,5 @@
 import { addMonths, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import { lazyChunk } from '../../kernel/chunks.ts'
+import { lazyChunk } from '../../kernel/chunks/chunks.ts'
 import { defineFunnel, type Answers, type StepProps } from '../../kernel/funnel/define.ts'
 import {
   addressField,
@@ -11,7 +11,7 @@ import {
   type Field,
 } from '../../kernel/funnel/fields.ts'
 import { placeOf } from '../../kernel/funnel/places.ts'
-import { isLoggedIn } from '../../kernel/session.ts'
+import { isLoggedIn } from '../../kernel/login/session.ts'
 import { joinWords } from './joining/join-words.ts'
 
 const ChooseStep = lazyChunk(async () => ({ default: (await import('./joining/choose-step.tsx')).ChooseStep }))

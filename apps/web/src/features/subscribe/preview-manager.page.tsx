@@ -1,5 +1,5 @@
 import { useToday } from '../../kernel/today.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { managerWords as w } from '../../shared/preview/manager-words.ts'
 import { PreviewFrame } from '../../shared/preview/preview-frame.tsx'
 import { usePreview } from '../../shared/preview/use-preview.ts'

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { businessWords as w } from './business-words.ts'
 import { LotCard } from './wallet.tsx'
 import { MemberRow, type CompanyFacts } from './member-row.tsx'

@@ -1,9 +1,9 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Badge } from '../../ui/display/badge.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { ticketWords as w } from './words.ts'
 
 /** All ticket transactions, newest first, each labelled with one of the three kinds. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useAction } from '../../kernel/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { CheckField } from '../../ui/forms/check-field.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { businessWords as w } from './business-words.ts'
 
 /** Joins a company by its code, after showing what the company will see. */

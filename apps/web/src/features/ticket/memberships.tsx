@@ -1,9 +1,9 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../kernel/use-action.ts'
-import { askConfirm, showAlert } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useAction } from '../../kernel/calls/use-action.ts'
+import { askConfirm, showAlert } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { toast } from '../../ui/dialogs/toast.ts'
 import { businessWords as w } from './business-words.ts'
 
 type Membership = Output<CallNamed<'orderTicketCompany'>>['memberships'][number]

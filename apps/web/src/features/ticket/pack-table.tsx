@@ -1,6 +1,6 @@
 import { payWords } from '../../shared/paying/words.ts'
 import { formatWon } from '../../lang/format.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/display/data-table.tsx'
 import type { Pack } from '../../shared/paying/use-packs.ts'
 import { ticketWords as w } from './words.ts'
 

@@ -2,10 +2,10 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { orderTicketPayment } from '@jipsalpim/contract/areas/ticket/calls.ts'
 import { useGo } from '../../kernel/links.ts'
 import { ConfirmedPurchase } from '../../shared/paying/confirmed-purchase.tsx'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { ticketWords as w } from './words.ts'
 
 /** The return page of the payment window of a pack: the tickets, the check at the gateway, or why there are none. */

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import type { SubmittedVerification } from '../../shared/verification/submit-verification.ts'
 import { verificationWords as w } from './words.ts'
 

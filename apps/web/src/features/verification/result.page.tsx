@@ -1,6 +1,6 @@
 import { link } from '@jipsalpim/contract/routes.ts'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { ResultLoading, ResultFailed } from './result-parts.tsx'
 import { useBegun, useResult } from './use-result.ts'
 import { verificationWords as w } from './words.ts'

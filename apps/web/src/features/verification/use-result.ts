@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isLoggedIn } from '../../kernel/session.ts'
+import { isLoggedIn } from '../../kernel/login/session.ts'
 import { submitVerification, type SubmittedVerification } from '../../shared/verification/submit-verification.ts'
 import { begunVerification, type BegunVerification } from '../../shared/verification/verify-phone.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import { NotKnown } from './not-known.tsx'
 import { readArea } from './read-area.ts'
 import { funnelWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { askConfirm } from '../../ui/ask.tsx'
+import { askConfirm } from '../../ui/dialogs/ask.tsx'
 import { resetFunnel } from './store.ts'
 import { funnelWords as w } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { askConfirm } from '../../ui/ask.tsx'
+import { askConfirm } from '../../ui/dialogs/ask.tsx'
 import { useGuard, useUnloadGuard } from '../leaving.ts'
 import { funnelWords as w } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { ChoiceOption } from './fields.ts'
-import type { Choice } from '../../ui/choice-field.tsx'
+import type { Choice } from '../../ui/forms/choice-field.tsx'
 
 /** A field's options as choice cards. */
 export const cardsOf = <V extends string>(options: Record<V, ChoiceOption>): Choice<V>[] =>

@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { useGo } from '../links.ts'
 import { funnelWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { DayField } from '../../ui/day-field.tsx'
+import { DayField } from '../../ui/forms/day-field.tsx'
 import type { DayFieldSpec } from './fields.ts'
 import { NotKnown } from './not-known.tsx'
 import { funnelWords } from './words.ts'

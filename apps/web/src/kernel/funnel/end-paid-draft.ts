@@ -1,4 +1,4 @@
-import { send } from '../client.ts'
+import { send } from '../calls/client.ts'
 import { orderedOf } from './draft.ts'
 import { endOrdered } from './store.ts'
 

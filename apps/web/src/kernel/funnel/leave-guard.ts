@@ -1,7 +1,7 @@
 import { link, places } from '@jipsalpim/contract/routes.ts'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { withinTime } from '../chunks.ts'
+import { withinTime } from '../chunks/chunks.ts'
 import { useGuard, useUnloadGuard } from '../leaving.ts'
 import { isPartner, placeHref, useGo, usePlace, type PlaceHandle } from '../links.ts'
 import { hasDraft } from './stored-drafts.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 type Props = { label: string; on: boolean; said: string; onChange: (value: unknown) => void }
 /** A toggle that answers 'not known', and clears it again. */

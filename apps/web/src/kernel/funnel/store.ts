@@ -1,6 +1,6 @@
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
 import { useSyncExternalStore } from 'react'
-import { onSession, readPerson } from '../session.ts'
+import { onSession, readPerson } from '../login/session.ts'
 import { track } from '../track.ts'
 import type { Answers, Fields, Funnel } from './define.ts'
 import { orderedOf, readDraft, writeDraft } from './draft.ts'

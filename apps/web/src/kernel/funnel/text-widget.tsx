@@ -1,5 +1,5 @@
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import type { TextFieldSpec } from './fields.ts'
 
 type Props = {

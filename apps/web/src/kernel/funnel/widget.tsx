@@ -1,9 +1,9 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { Suspense, type ReactNode } from 'react'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { lazyChunk } from '../chunks.ts'
-import { ChunkPlaceholder } from '../chunk-placeholder.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { lazyChunk } from '../chunks/chunks.ts'
+import { ChunkPlaceholder } from '../chunks/chunk-placeholder.tsx'
 import { cardsOf } from './cards-of.ts'
 import type {
   AddressFieldSpec,
@@ -21,8 +21,8 @@ import type { AddressChoice, UnitChoice } from './places.ts'
 
 // Large widgets are loaded with the first step that needs them; the step before preloads them.
 const loads = {
-  choices: async () => ({ default: (await import('../../ui/choices-field.tsx')).ChoicesField }),
-  won: async () => ({ default: (await import('../../ui/won-field.tsx')).WonField }),
+  choices: async () => ({ default: (await import('../../ui/forms/choices-field.tsx')).ChoicesField }),
+  won: async () => ({ default: (await import('../../ui/forms/won-field.tsx')).WonField }),
   'won-if-known': async () => ({ default: (await import('./won-if-known-widget.tsx')).WonIfKnownWidget }),
   day: async () => ({ default: (await import('./day-widget.tsx')).DayWidget }),
   text: async () => ({ default: (await import('./text-widget.tsx')).TextWidget }),

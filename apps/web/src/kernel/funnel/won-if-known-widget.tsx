@@ -1,5 +1,5 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
-import { WonField } from '../../ui/won-field.tsx'
+import { WonField } from '../../ui/forms/won-field.tsx'
 import { NotKnown } from './not-known.tsx'
 import { funnelWords } from './words.ts'
 

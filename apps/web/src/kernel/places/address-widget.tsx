@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { AddressSearchField, type AddressSearchState } from '../../ui/address-search-field.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AddressSearchField, type AddressSearchState } from '../../ui/forms/address-search-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { AddressFieldSpec } from '../funnel/fields.ts'
 import type { AddressChoice } from '../funnel/places.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../calls/use-call.ts'
 import { placeWords as w } from './words.ts'
 
 type Props = {

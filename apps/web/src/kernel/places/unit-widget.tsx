@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { UnitField, type UnitLists, type UnitValue } from '../../ui/unit-field.tsx'
-import type { UnitList } from '../../ui/unit-part.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { FieldError } from '../../ui/forms/field.tsx'
+import { UnitField, type UnitLists, type UnitValue } from '../../ui/forms/unit-field.tsx'
+import type { UnitList } from '../../ui/forms/unit-part.tsx'
 import type { UnitFieldSpec } from '../funnel/fields.ts'
 import { unitIn, type AddressChoice, type UnitChoice } from '../funnel/places.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../calls/use-call.ts'
 import { placeWords as w } from './words.ts'
 
 type Props = {

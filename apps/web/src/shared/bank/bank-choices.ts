@@ -1,5 +1,5 @@
 import { banks, type BankCode } from '@jipsalpim/contract/areas/payment/banks.ts'
-import type { Choice } from '../../ui/choice-field.tsx'
+import type { Choice } from '../../ui/forms/choice-field.tsx'
 import { bankWords as w } from './words.ts'
 
 /** The banks of an account, as the options of a ChoiceField, in the reader's language. */

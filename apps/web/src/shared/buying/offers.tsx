@@ -1,8 +1,8 @@
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { LinkList, type LinkItem } from '../../ui/link-list.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { LinkList, type LinkItem } from '../../ui/buttons/link-list.tsx'
 import { buyWords as w } from './words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Membership } from '@jipsalpim/contract/areas/campaign/calls.ts'
-import { send } from '../../kernel/client.ts'
+import { send } from '../../kernel/calls/client.ts'
 import { dropPass, savedPass } from './partner-pass.ts'
-import { isLoggedIn } from '../../kernel/session.ts'
+import { isLoggedIn } from '../../kernel/login/session.ts'
 
 const MARKS = ['nz_source', 'nz_medium', 'nz_campaign'] as const
 const TOLD = 'nz_told'

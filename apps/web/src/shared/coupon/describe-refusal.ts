@@ -1,6 +1,6 @@
 import { couponReasons, type CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import type { CallName } from '@jipsalpim/contract/call-table.ts'
-import type { Reply } from '../../kernel/client.ts'
+import type { Reply } from '../../kernel/calls/client.ts'
 import { couponWords as w } from './words.ts'
 
 /** Why a coupon is not available or not usable, in the user's language; in Korean it is the server's own sentence. */

@@ -1,8 +1,8 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { useEffect, useState } from 'react'
-import { deviceId } from '../../kernel/device.ts'
+import { deviceId } from '../../kernel/device/device.ts'
 import { useGo } from '../../kernel/links.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 
 type Experiment<Arm extends string> = {
   domain: string

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 type Words = { pages: string; previous: string; next: string; page: (page: number, pages: number) => string }
 type Props = { page: number; pages: number; onPage: (page: number) => void; words: Words }

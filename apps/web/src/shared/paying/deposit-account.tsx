@@ -1,9 +1,9 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
-import { isSampleWorld } from '../../kernel/outside.ts'
+import { isSampleWorld } from '../../kernel/device/outside.ts'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { depositWords as w } from './deposit-words.ts'
 
 export type Account = Output<CallNamed<'orderBankAccount'>>

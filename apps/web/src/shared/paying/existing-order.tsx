@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useGo } from '../../kernel/links.ts'
 import type { Return } from './confirm-calls.ts'
 import { payWords as w } from './words.ts'

@@ -1,7 +1,7 @@
 import type { PaidAgain as Payment } from '@jipsalpim/contract/areas/order/order.ts'
 import type { ReactNode } from 'react'
 import { formatDay, formatWon } from '../../lang/format.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { paidAgainWords as w } from './paid-again-words.ts'
 
 /** `account`: the form for the account that a bank transfer is refunded to. */

@@ -1,5 +1,5 @@
 import { expectUnload } from '../../kernel/leaving.ts'
-import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
+import { leavesForWindow, loadScript } from '../../kernel/chunks/load-script.ts'
 import { isAbandoned } from './refusal-facts.ts'
 
 export type ImpResult = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { RefusedMessage } from './refused-message.tsx'
 import { describeRefused } from './describe-refused.ts'
 import type { Refused } from './use-confirm-payment.ts'

@@ -1,4 +1,4 @@
-import { showAlert } from '../../ui/ask.tsx'
+import { showAlert } from '../../ui/dialogs/ask.tsx'
 import { payWords as w } from './words.ts'
 
 /** A notice after a window was closed: the specification's sentence, and where the money is. */

@@ -1,5 +1,5 @@
 import { ticketsIn, type TicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 
 export type Pack = { product: TicketPack; tickets: number; price: number; unit: number; saves: number | null }
 

@@ -1,4 +1,4 @@
-import { useCall } from '../../kernel/use-call.ts'
+import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay } from '../../lang/format.ts'
 import { payWords as w } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { PayMethod } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
-import { Group } from '../../ui/group.tsx'
+import { Group } from '../../ui/forms/group.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { lastPayMethod } from './last-pay-method.ts'
 import { payWords as w } from './words.ts'

@@ -1,9 +1,9 @@
 import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { clearPreview, storedPreview } from '../../kernel/preview-token.ts'
-import { queries } from '../../kernel/queries.ts'
-import { readSeq } from '../../kernel/read-seq.ts'
+import { clearPreview, storedPreview } from '../../kernel/login/preview-token.ts'
+import { queries } from '../../kernel/calls/queries.ts'
+import { readSeq } from '../../kernel/calls/read-seq.ts'
 
 /**
  * Whether this tab has a preview of the order in the URL (`order_seq`): null without one. When it ends, the displayed

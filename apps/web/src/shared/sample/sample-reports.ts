@@ -1,5 +1,5 @@
 import type { Assessment, Grade } from '@jipsalpim/engine/assessment.ts'
-import { withinTime } from '../../kernel/chunks.ts'
+import { withinTime } from '../../kernel/chunks/chunks.ts'
 
 // Reports that the engine made for invented homes; its own tests reproduce each of them, byte for byte.
 const files = import.meta.glob<Assessment>(

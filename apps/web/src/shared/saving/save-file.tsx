@@ -1,7 +1,7 @@
-import { isInApp } from '../../kernel/in-app.ts'
-import { inAppOf, outsideUrl } from '../../kernel/inside-app.ts'
-import { saveAs } from '../../kernel/save-as.ts'
-import { askConfirm, showAlert } from '../../ui/ask.tsx'
+import { isInApp } from '../../kernel/device/in-app.ts'
+import { inAppOf, outsideUrl } from '../../kernel/device/inside-app.ts'
+import { saveAs } from '../../kernel/device/save-as.ts'
+import { askConfirm, showAlert } from '../../ui/dialogs/ask.tsx'
 import { savingWords as w } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { openSheet } from '../../ui/ask.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PhoneField } from '../../ui/phone-field.tsx'
+import { openSheet } from '../../ui/dialogs/ask.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { phoneWords as w } from './phone-words.ts'
 
 type Asked = { title: string; phone: string; problem: string | null }

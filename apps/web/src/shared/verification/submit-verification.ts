@@ -1,4 +1,4 @@
-import { send } from '../../kernel/client.ts'
+import { send } from '../../kernel/calls/client.ts'
 import { endVerification, type BegunVerification } from './verify-phone.ts'
 import { verificationReasonWords } from './verification-reason-words.ts'
 import { kernelWords as w } from '../../kernel/words.ts'

@@ -1,8 +1,8 @@
 import { link } from '@jipsalpim/contract/routes.ts'
-import { send } from '../../kernel/client.ts'
-import { guestToken, saveGuest } from '../../kernel/guest.ts'
+import { send } from '../../kernel/calls/client.ts'
+import { guestToken, saveGuest } from '../../kernel/login/guest.ts'
 import { expectUnload } from '../../kernel/leaving.ts'
-import { leavesForWindow, loadScript } from '../../kernel/load-script.ts'
+import { leavesForWindow, loadScript } from '../../kernel/chunks/load-script.ts'
 import { kernelWords as w } from '../../kernel/words.ts'
 
 /** The window that this browser opened: a result must belong to it. `next` is where the user continues. */

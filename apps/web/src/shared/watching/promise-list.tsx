@@ -1,8 +1,8 @@
 import { formatInstant } from '../../lang/format.ts'
-import { useCall } from '../../kernel/use-call.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall } from '../../kernel/calls/use-call.ts'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { promiseWords as w } from './promise-words.ts'
 
 /** What is promised, next to the measured times, on one scale of a day. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isEmail } from '../../../kernel/is-email.ts'
-import { useAction } from '../../../kernel/use-action.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { askToLogInAgain } from './ask-to-log-in-again.ts'
 import { rightsWords as w } from './rights-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import { useAction } from '../../../kernel/use-action.ts'
-import { showAlert } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { showAlert } from '../../../ui/dialogs/ask.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { consentWords as w } from './consent-words.ts'
 import { MineRow } from './mine-section.tsx'
 

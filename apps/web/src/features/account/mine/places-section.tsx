@@ -1,7 +1,7 @@
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { Link } from 'react-router'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { mineWords as w } from './words.ts'
 import { MineSection } from './mine-section.tsx'

@@ -1,10 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
-import { openSheet } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { openSheet } from '../../../ui/dialogs/ask.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { mineWords as w } from './words.ts'
 
 type Type = Output<CallNamed<'userType'>>['type']

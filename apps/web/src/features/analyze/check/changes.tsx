@@ -2,7 +2,7 @@ import type { AssessInput } from '@jipsalpim/engine/assessment.ts'
 import { judgeChange } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useMemo } from 'react'
-import { ChangesSection } from '../../../report-body/changes-section.tsx'
+import { ChangesSection } from '../../../report-body/changes/changes-section.tsx'
 import { EngineWords } from '../../../report-body/engine-words.tsx'
 
 // the comparison is loaded together with what it needs

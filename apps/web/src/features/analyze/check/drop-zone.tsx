@@ -1,4 +1,4 @@
-import { FileDrop } from '../../../ui/file-drop.tsx'
+import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Paste } from './paste.tsx'
 import { Reading } from './reading.tsx'

@@ -1,6 +1,6 @@
 import type { PayoutCalculation } from '@jipsalpim/engine/recovery/payout-calculation.ts'
-import { withinTime } from '../../../kernel/chunks.ts'
-import { reloadOnce } from '../../../kernel/reload-once.ts'
+import { withinTime } from '../../../kernel/chunks/chunks.ts'
+import { reloadOnce } from '../../../kernel/chunks/reload-once.ts'
 
 const piece = () => import('@jipsalpim/engine/recovery/payout-calculation.ts')
 const load = (failed: () => void): Promise<PayoutCalculation | null> =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
 import type { Check } from './use-check.ts'
 import { words } from './words.ts'
 

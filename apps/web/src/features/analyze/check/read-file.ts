@@ -1,6 +1,6 @@
 import type { RefusalName, RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { readPrint } from '@jipsalpim/engine/register/read-print.ts'
-import { withinTime } from '../../../kernel/chunks.ts'
+import { withinTime } from '../../../kernel/chunks/chunks.ts'
 import { fileKind, MOST_BYTES, textOf } from './file-text.ts'
 
 export type Progress = (read: number, all: number) => void

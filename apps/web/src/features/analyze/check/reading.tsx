@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx'
 import { words } from './words.ts'
 
 /** A file that is being read, page by page. */

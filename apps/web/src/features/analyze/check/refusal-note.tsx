@@ -1,6 +1,6 @@
 import { describeRefusal } from '@jipsalpim/engine/words/describe.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { Apart } from './compare.ts'
 import type { Refusal } from './read-file.ts'
 import { words } from './words.ts'

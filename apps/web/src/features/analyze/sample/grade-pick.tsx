@@ -1,7 +1,7 @@
 import { grades, type Grade } from '@jipsalpim/engine/assessment.ts'
-import { GradeShape } from '../../../ui/grade-shape.tsx'
-import { gradeText } from '../../../ui/grade-style.ts'
-import { Group } from '../../../ui/group.tsx'
+import { GradeShape } from '../../../ui/display/grade-shape.tsx'
+import { gradeText } from '../../../ui/display/grade-style.ts'
+import { Group } from '../../../ui/forms/group.tsx'
 import { words as uiWords } from '../../../ui/words.ts'
 
 type Props = { label: string; value: Grade; onChange: (grade: Grade) => void }

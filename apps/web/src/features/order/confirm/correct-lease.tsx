@@ -2,7 +2,7 @@ import type { Order } from '@jipsalpim/contract/areas/order/order.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { questionWords } from '../../../shared/answers/question-words.ts'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { confirmWords as w } from './confirm-words.ts'
 
 /** The lease that the report is judged by, with the way to correct it. */

@@ -1,7 +1,7 @@
 import { useGo } from '../../../kernel/links.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { orderWords } from '../words.ts'
 
 /** Shown if another screen has decided already. */

@@ -1,9 +1,9 @@
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
-import type { CallState } from '../../../kernel/use-call.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CallState } from '../../../kernel/calls/use-call.ts'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { confirmWords as w } from './confirm-words.ts'
 
 type Found = Output<CallNamed<'addressUniqueNos'>>

@@ -2,8 +2,8 @@ import { paperKinds, type PaperKind } from '@jipsalpim/contract/areas/report/pap
 import { answerSources, type AnswerSource, type QuestionId } from '@jipsalpim/engine/answers/questions.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { DayField } from '../../../ui/day-field.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { DayField } from '../../../ui/forms/day-field.tsx'
 import { PaperPick } from '../documents/paper-pick.tsx'
 import { answerWords as w } from './answer-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { formatWon } from '../../../lang/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { GradeShape } from '../../../ui/grade-shape.tsx'
-import { WonField } from '../../../ui/won-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { GradeShape } from '../../../ui/display/grade-shape.tsx'
+import { WonField } from '../../../ui/forms/won-field.tsx'
 import { answerWords as w } from './answer-words.ts'
 
 export type OneDeposit = Won | 'empty' | 'unknown'

@@ -3,7 +3,7 @@ import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { judgeHome } from '@jipsalpim/engine/judge-home.ts'
 import { readFacts } from '@jipsalpim/engine/property/facts.ts'
 import { payoutCalculation } from '@jipsalpim/engine/recovery/payout-calculation.ts'
-import { storedInput } from '../../../report-body/what-if.ts'
+import { storedInput } from '../../../report-body/payout/what-if.ts'
 
 export type Rejudge = (answer: GivenAnswer) => Assessment
 

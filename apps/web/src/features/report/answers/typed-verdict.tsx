@@ -1,9 +1,9 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { formatWonShort } from '../../../lang/format.ts'
-import { shownBack } from '../../../report-body/shown-back.ts'
+import { shownBack } from '../../../report-body/payout/shown-back.ts'
 import { cx } from '../../../ui/cx.ts'
-import { GradeMark } from '../../../ui/grade-mark.tsx'
-import { ScoreFigure } from '../../../ui/score-figure.tsx'
+import { GradeMark } from '../../../ui/display/grade-mark.tsx'
+import { ScoreFigure } from '../../../ui/display/score-figure.tsx'
 import { answerWords as w } from './answer-words.ts'
 
 type Props = { className: string; assessment: Assessment | null; left: number }

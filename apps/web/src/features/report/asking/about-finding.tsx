@@ -1,8 +1,8 @@
 import type { QuestionName } from '@jipsalpim/contract/areas/report/question-terms.ts'
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { describeFinding } from '@jipsalpim/engine/words/describe-finding.ts'
-import '../../../report-body/finding-words.ts'
-import { EvidenceChips } from '../../../report-body/evidence-chips.tsx'
+import '../../../report-body/findings/finding-words.ts'
+import { EvidenceChips } from '../../../report-body/register/evidence-chips.tsx'
 import { askingWords as w } from './asking-words.ts'
 
 type Props = { name: QuestionName; finding: string | null; assessment: Assessment }

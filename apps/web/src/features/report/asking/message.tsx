@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../../lang/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 
 type Props = { who: string; at: string; mine?: boolean; badge?: string | null; children: ReactNode }

@@ -1,7 +1,7 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay } from '../../../lang/format.ts'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { askingWords as w } from './asking-words.ts'
 
 /** A link to the questions of a report, with the state of the last one. */

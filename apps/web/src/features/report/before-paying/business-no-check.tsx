@@ -1,9 +1,9 @@
 import { businessKind, isBusinessNo } from '@jipsalpim/engine/values/business-no.ts'
 import { useState } from 'react'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { showProblem } from '../../../ui/show-problem.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { showProblem } from '../../../ui/dialogs/show-problem.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { businessNoWords as w } from './business-no-words.ts'
 
 /** The check digit of a 사업자등록번호, calculated on the device; states what it does not prove. */

@@ -1,10 +1,10 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
-import type { CallState } from '../../../kernel/use-call.ts'
+import type { CallState } from '../../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../../lang/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 
 type Listed = Output<CallNamed<'fraudLookUps'>>

@@ -1,6 +1,6 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { useCall } from '../../../kernel/calls/use-call.ts'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { fraudWords as w } from './fraud-words.ts'
 
 /** The owner on the register of the user's report, to compare with the account's holder. Renders nothing if unknown. */

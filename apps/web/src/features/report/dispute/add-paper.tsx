@@ -1,5 +1,5 @@
 import type { DisputePaperKind } from '@jipsalpim/contract/areas/report/document-terms.ts'
-import { useUpload } from '../../../kernel/use-upload.ts'
+import { useUpload } from '../../../kernel/calls/use-upload.ts'
 import { PaperForm } from '../documents/paper-form.tsx'
 
 type Props = {

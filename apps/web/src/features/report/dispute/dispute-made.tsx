@@ -1,6 +1,6 @@
 import { useGo } from '../../../kernel/links.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { disputeWords as w } from './dispute-words.ts'
 
 type Props = { disputeKey: string; by: string }

@@ -1,10 +1,10 @@
 import { DISPUTE_LEAST, DISPUTE_MOST } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 import { hasLink } from '@jipsalpim/engine/sharing/has-link.ts'
 import { useState } from 'react'
-import { useAction } from '../../../kernel/use-action.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { toast } from '../../../ui/dialogs/toast.ts'
 import { disputeWords as w } from './dispute-words.ts'
 
 /** The buyer's answer to the back office's question about somebody else's dispute. */

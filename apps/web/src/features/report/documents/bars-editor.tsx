@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { barBetween, isSeen, moved, newBar, resized, type Bar } from './bars.ts'
 import { documentWords as w } from './document-words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { BarsEditor } from './bars-editor.tsx'
 import type { Bar } from './bars.ts'
 import { documentWords as w } from './document-words.ts'

@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { documentWords as w } from './document-words.ts'
 
 /** A link to the papers of a report. */

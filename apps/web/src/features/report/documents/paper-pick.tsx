@@ -1,7 +1,7 @@
 import type { PaperKind } from '@jipsalpim/contract/areas/report/paper-kinds.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../../lang/format.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { documentWords as w } from './document-words.ts'
 
 type Props = { report: number; kind: PaperKind; value: number | null; onChange: (id: number | null) => void }

@@ -1,8 +1,8 @@
 import { useToday } from '../../../kernel/today.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import type { LoanHome } from '../../../shared/loan/home.ts'
 import { productWords } from '../../../shared/loan/words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { eligibleLeases, judgeStored } from './judge-stored.ts'
 import { loanPartWords as w } from './loan-part-words.ts'
 

@@ -1,6 +1,6 @@
 import { reviewStars } from '@jipsalpim/contract/areas/report/review-terms.ts'
 import { cx } from '../../../ui/cx.ts'
-import { Group } from '../../../ui/group.tsx'
+import { Group } from '../../../ui/forms/group.tsx'
 import { reviewWords as w } from './review-words.ts'
 
 const Star = ({ full, size }: { full: boolean; size: number }) => (

@@ -1,9 +1,9 @@
 import type { Assessment } from '@jipsalpim/engine/assessment.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../kernel/lazy-part.tsx'
-import { ChunkPlaceholder } from '../../../kernel/chunk-placeholder.tsx'
-import { openSheet } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../kernel/chunks/lazy-part.tsx'
+import { ChunkPlaceholder } from '../../../kernel/chunks/chunk-placeholder.tsx'
+import { openSheet } from '../../../ui/dialogs/ask.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { shareWords as w } from './share-words.ts'
 
 const ShareForm = lazyPart(() => import('./share-form.tsx'))

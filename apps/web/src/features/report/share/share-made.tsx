@@ -1,8 +1,8 @@
 import { formatDay } from '../../../lang/format.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { shareWords as w } from './share-words.ts'
 
 type Props = { url: string; until: Day; sent: boolean; order: number; report: number; onDone: () => void }

@@ -1,8 +1,8 @@
-import { useAction } from '../../../kernel/use-action.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
 import { formatInstant } from '../../../lang/format.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { toast } from '../../../ui/dialogs/toast.ts'
 import { shareWords } from './share-words.ts'
 
 type Props = { sign: { share_seq: number; signed_at: string | null }; onSigned: () => void }

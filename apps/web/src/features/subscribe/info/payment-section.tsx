@@ -1,7 +1,7 @@
 import { useGo } from '../../../kernel/links.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
-import { LinkList } from '../../../ui/link-list.tsx'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
 import { isLiving, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'

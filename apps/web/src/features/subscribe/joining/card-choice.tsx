@@ -1,8 +1,8 @@
-import { useCall } from '../../../kernel/use-call.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCall } from '../../../kernel/calls/use-call.ts'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { joinWords } from './join-words.ts'
 
 /** The id of a stored card, or a new one that is registered first. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
 import { DEPOSIT_POLL_MS, DepositAccount, type Account } from '../../../shared/paying/deposit-account.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { begunWords } from './begun-words.ts'
 
 /** The account to pay into; after the payment the page shows the watch. */

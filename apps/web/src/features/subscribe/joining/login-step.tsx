@@ -1,8 +1,8 @@
 import { CloseFunnel } from '../../../kernel/funnel/close-funnel.tsx'
 import { nextOf } from '../../../kernel/funnel/path.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { LoginButtons } from '../../../kernel/login-buttons.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { LoginButtons } from '../../../kernel/login/login-buttons.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { joinFunnel, type JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from './join-words.ts'
 

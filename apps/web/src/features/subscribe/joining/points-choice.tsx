@@ -1,9 +1,9 @@
 import { LEAST_CHARGE } from '@jipsalpim/contract/areas/payment/pay-methods.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatWon } from '../../../lang/format.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckField } from '../../../ui/forms/check-field.tsx'
 import { joinWords } from './join-words.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { begunWords as w } from './begun-words.ts'
 import { isLiving, type Watch } from './watched.ts'
 

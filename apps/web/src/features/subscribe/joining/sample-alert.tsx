@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../ui/sample-mark.tsx'
+import { SampleMark } from '../../../ui/display/sample-mark.tsx'
 import { aboutWords } from './about-words.ts'
 import { Section } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { bestCoupon, type OwnCoupon } from '../../../shared/coupon/best-coupon.ts'
 import type { JoinCoupon } from '../join.funnel.tsx'
 

@@ -1,4 +1,4 @@
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 
 /** Today's price of a month and of a year; null if not on sale. */
 export function useWatchPrices() {

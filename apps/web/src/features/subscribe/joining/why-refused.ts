@@ -1,4 +1,4 @@
-import type { Reply } from '../../../kernel/client.ts'
+import type { Reply } from '../../../kernel/calls/client.ts'
 import { describeReason } from '../../../kernel/funnel/reason-words.ts'
 import { describeRefusal } from '../../../shared/coupon/describe-refusal.ts'
 import { describeRefused } from '../../../shared/paying/describe-refused.ts'

@@ -3,8 +3,8 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatDay, formatInstant, formatWon } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
 import { payWords } from '../../../shared/paying/words.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Badge } from '../../../ui/display/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { orderWords as w } from '../order-words.ts'
 
 export type Charge = Output<CallNamed<'orderPayments'>>['payments'][number]

@@ -1,5 +1,5 @@
 import { BULK_MOST } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
-import { ChoicesField } from '../../../ui/choices-field.tsx'
+import { ChoicesField } from '../../../ui/forms/choices-field.tsx'
 import type { OwnHome } from '../joining/use-own-homes.ts'
 import type { SeveralHomes } from '../join.funnel.tsx'
 import { severalWords as w } from './several-words.ts'

@@ -1,7 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { errors } from '@jipsalpim/contract/errors.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import type { SeveralHomes } from '../join.funnel.tsx'
 import { severalWords as w } from './several-words.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { TermsBody } from '../../../content/terms-body.tsx'
-import { send } from '../../../kernel/client.ts'
-import { useAction } from '../../../kernel/use-action.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { send } from '../../../kernel/calls/client.ts'
+import { useAction } from '../../../kernel/calls/use-action.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import {
   currentSubscription,
   subscribeBrowser,
@@ -10,12 +10,12 @@ import {
   whyNoPush,
   type NoPush,
   type Subscribed,
-} from '../../../kernel/web-push.ts'
-import { showAlert } from '../../../ui/ask.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
+} from '../../../kernel/device/web-push.ts'
+import { showAlert } from '../../../ui/dialogs/ask.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { toast } from '../../../ui/dialogs/toast.ts'
 import { InfoSection } from '../info/info-section.tsx'
 import { browserNoticesWords as w } from './browser-notices-words.ts'
 

@@ -1,5 +1,5 @@
-import { LoginButtons } from '../../../kernel/login-buttons.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { LoginButtons } from '../../../kernel/login/login-buttons.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 
 /** A page whose content needs an account: asks for a login and returns here. */
 export const LoginFirst = ({ title, text, next }: { title: string; text: string; next: () => string }) => (

@@ -1,4 +1,4 @@
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import type { Watch } from './watch.ts'
 
 type Failed = { state: 'failed'; error: { error: string; message: string }; again: () => void }

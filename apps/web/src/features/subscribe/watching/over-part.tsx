@@ -1,5 +1,5 @@
 import { useGo } from '../../../kernel/links.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { StoppedPart } from '../shared/stopped-part.tsx'
 import { useToday } from '../../../kernel/today.ts'
 import type { Alert, Analysis } from '../shared/watch.ts'

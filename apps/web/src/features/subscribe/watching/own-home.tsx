@@ -1,6 +1,6 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
-import { useCall } from '../../../kernel/use-call.ts'
+import { useCall } from '../../../kernel/calls/use-call.ts'
 import { isLiving, type Alert, type Watch } from '../shared/watch.ts'
 import { OwnGuard } from './own-guard.tsx'
 import { HomePart } from './home-part.tsx'

@@ -1,6 +1,6 @@
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { formatWon, formatWonShort } from '../../../lang/format.ts'
-import { shownBack, type Back } from '../../../report-body/shown-back.ts'
+import { shownBack, type Back } from '../../../report-body/payout/shown-back.ts'
 import type { Analysis } from '../shared/watch.ts'
 import { alertWords as w } from './alert-words.ts'
 import { SpanBar } from './span-bar.tsx'
