@@ -104,9 +104,9 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'refund-cap',
     mistake: 'more may go back than was taken',
-    file: 'db/migrations/0184_refund_doubt.sql',
-    from: 'if new.state in (',
-    to: 'if false and new.state in (',
+    file: 'db/migrations/0581_subscribe_bulk.sql',
+    from: 'refunded + new.amount > coalesce(captured_won, 0)',
+    to: 'false',
     test: { file: `${server}/features/payment/refund/refund.test.ts`, name: 'more than was captured' },
   },
   {

@@ -1,3 +1,6 @@
+/** The tests of a file or folder, or those of this name, with these settings. */
+export type Finder = { file: string; name?: string; env?: Readonly<Record<string, string>> }
+
 /** A planted bug, its place, and the test that has to find it. `from` occurs in the file once. */
 export type Mutant = {
   name: string
@@ -5,7 +8,7 @@ export type Mutant = {
   file: string
   from: string
   to: string
-  test: { file: string; name: string }
-  /** Another test that may find it. */
-  orElse?: string
+  test: Finder & { name: string }
+  /** Tests that may find it, if that one does not. */
+  orElse?: readonly Finder[]
 }

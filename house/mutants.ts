@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Mutant } from './mutant.ts'
+import type { Finder, Mutant } from './mutant.ts'
 import { mutants as known } from './mutants-list.ts'
 import { ownerMutants } from './owner-mutants.ts'
 
@@ -42,15 +42,15 @@ function isCaught({ file, from, to, test, orElse }: Mutant): boolean {
   putBack = () => writeFileSync(path, before)
   try {
     writeFileSync(path, before.replace(from, to))
-    return !passes([test.file], test.name) || (orElse !== undefined && !passes([orElse]))
+    return [test, ...(orElse ?? [])].some((finder) => !passes([finder.file], finder))
   } finally {
     putBack()
     putBack = () => undefined
   }
 }
 
-function passes(files: readonly string[], name?: string): boolean {
+function passes(files: readonly string[], { name, env }: Pick<Finder, 'name' | 'env'> = {}): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = [vitest, 'run', ...new Set(files), ...(name ? ['-t', name] : [])]
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' }).status === 0
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } }).status === 0
 }

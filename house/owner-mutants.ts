@@ -23,6 +23,8 @@ const elsewhere: Readonly<Record<string, string>> = {
  */
 const checkedBefore: ReadonlySet<string> = new Set(['coupon.insertUse', 'order/placing/alone/one-purchase.openReorder'])
 
+const everyCall = { file: `${FEATURES}/testing/authorisation/authorisation.test.ts`, name: 'lets every call' }
+
 export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/testing\/|personal-data/.test(file))
   .flatMap((file) => {
@@ -34,14 +36,16 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
       const before = text.slice(at, index).match(GUARD)?.length ?? 0
       const area = file.slice(FEATURES.length + 1).replace(/[-/]?(queries)?\.ts$/, '')
       if (checkedBefore.has(`${area}.${name}`)) return []
+      const [feature = ''] = area.split('/')
       return {
         name: `owner:${area}.${name}${before > 0 ? `-${before + 1}` : ''}`,
         mistake: `${name} does not ask whose it is`,
         file,
         from,
         to: text.slice(at, index),
-        test: { file: `${FEATURES}/testing/authorisation/authorisation.test.ts`, name: 'lets every call' },
-        orElse: `${FEATURES}/${elsewhere[`${area}.${name}`] ?? area.split('/')[0]}/`,
+        // The calls of its own area find most of them in a tenth of the time.
+        test: { ...everyCall, env: { CALLS_OF: feature } },
+        orElse: [everyCall, { file: `${FEATURES}/${elsewhere[`${area}.${name}`] ?? feature}/` }],
       }
     })
   })
