@@ -251,6 +251,7 @@ export const magicKeys = {
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
+  'nhn texts': { appKey: 'any', secretKey: 'sandbox-nhn-text-secret' },
   iros: { id: 'any', password: 'any' },
   tilko: { apiKey: 'sandbox-tilko-key' },
   infotech: { apiKey: 'sandbox-infotech-key' },
