@@ -39,11 +39,12 @@ select r.report_seq from report_report r join order_order o using (order_seq) wh
 -- I11: no address was changed after its deadline
 select edit_seq from order_address_edit where committed_at > deadline;
 
--- I13: (in time) nothing is unknown for a day, no push pending for two
+-- I13: (in time) nothing is unknown for a day; no push is pending, and no accepted message without a result, for two
 select 'attempt ' || attempt_seq from payment_attempt where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'refund ' || refund_seq from payment_refund where state in ('unknown', 'doubt') and created_at < app_now() - interval '24 hours'
 union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours'
-union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours';
+union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours'
+union all select 'delivery ' || notice_seq from message_notice where result = 'accepted' and sent_at < app_now() - interval '48 hours';
 
 -- I13b: (in time) no lease expired ten minutes ago, and no job is overdue by ten minutes
 select name || ' ' || job_seq from platform_job where (state = 'running' and lease_until < clock_timestamp() - interval '10 minutes')
