@@ -39,12 +39,11 @@ select r.report_seq from report_report r join order_order o using (order_seq) wh
 -- I11: no address was changed after its deadline
 select edit_seq from order_address_edit where committed_at > deadline;
 
--- I13: (in time) nothing is unknown for a day; no push is pending, and no accepted message without a result, for two
+-- I13: (in time) nothing is unknown for a day, no push pending for two
 select 'attempt ' || attempt_seq from payment_attempt where state = 'unknown' and created_at < app_now() - interval '24 hours'
 union all select 'refund ' || refund_seq from payment_refund where state in ('unknown', 'doubt') and created_at < app_now() - interval '24 hours'
 union all select 'notice ' || notice_seq from message_notice where state = 'unknown' and created_at < app_now() - interval '24 hours'
-union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours'
-union all select 'delivery ' || notice_seq from message_notice where result = 'accepted' and sent_at < app_now() - interval '48 hours';
+union all select 'push ' || push_seq from message_push where state = 'pending' and created_at < app_now() - interval '48 hours';
 
 -- I13b: (in time) no lease expired ten minutes ago, and no job is overdue by ten minutes
 select name || ' ' || job_seq from platform_job where (state = 'running' and lease_until < clock_timestamp() - interval '10 minutes')
@@ -269,3 +268,7 @@ select p.period_seq from subscribe_period p join lateral (
       order by b.nth desc limit 1) before on true
   where p.state = 'paid' and p.price > before.price and not exists (select from subscribe_consent c
     where c.watch_seq = p.watch_seq and c.nth = p.nth and c.agreed and c.noticed_at is not null and c.price >= p.price);
+
+-- I44: a text follows the 알림톡 of its reference, which the vendor accepted: one that failed, or an urgent one
+select t.notice_seq from message_notice t join message_notice n on n.reference = left(t.reference, -length('-text'))
+  where t.channel = 'text' and (n.channel <> 'talk' or n.result is null or (n.result <> 'failed' and not n.urgent));
