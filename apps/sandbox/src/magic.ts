@@ -124,7 +124,7 @@ export const magicPhones: readonly MagicPhone[] = [
     statusCode: '3016',
     statusMessage: '메시지 내용이 템플릿과 일치하지 않음',
     effect: 'failed',
-    meaning: '템플릿이 맞지 않아 실패해요.',
+    meaning: '템플릿이 맞지 않아 알림톡이 실패하고, 업체가 문자도 보내지 않아요. 따로 보낸 문자는 도착해요.',
   },
   {
     ending: '3000',

@@ -91,11 +91,13 @@ async function listOf(call: NhnCall, query: Readonly<Record<string, string>>): P
   return { ok: true, value: list.map(asRecord).filter((m) => m !== null) }
 }
 
+/** The request and its recipient. */
+const OWN_ID = /^([^/]+)\/([^/]+)$/
 /** Fewer are asked for one by one. */
 const LISTED_FROM = 5
 const PAGE = 1000
-const MAX_PAGES = 5
-const AT_ONCE = 10
+const MAX_PAGES = 3
+const AT_ONCE = 25
 /** Our time is that of the answer to the request; the vendor's is an earlier one. */
 const EARLIER_MS = 120_000
 
@@ -109,11 +111,12 @@ async function deliveriesOf(
   accepted: readonly Accepted[],
 ): ReturnType<MessagingPort['deliveries']> {
   const known = new Map<string, Delivery>()
-  const missing = () => accepted.filter((a) => !known.has(a.messageId))
-  if (accepted.length >= LISTED_FROM) {
-    const asked = new Set(accepted.map((a) => a.messageId))
-    const times = accepted.map((a) => a.at.getTime())
-    for (let page = 1; page <= MAX_PAGES && missing().length > 0; page++) {
+  const isMissing = ({ messageId }: Accepted) => !known.has(messageId)
+  const listed = accepted.filter(({ messageId }) => OWN_ID.test(messageId))
+  if (listed.length >= LISTED_FROM) {
+    const asked = new Set(listed.map((a) => a.messageId))
+    const times = listed.map((a) => a.at.getTime())
+    for (let page = 1; page <= MAX_PAGES && listed.some(isMissing); page++) {
       const list = await listOf(call, {
         startRequestDate: minuteOf(Math.min(...times) - EARLIER_MS),
         endRequestDate: minuteOf(Math.max(...times) + AHEAD_MS),
@@ -128,7 +131,7 @@ async function deliveriesOf(
       if (list.value.length < PAGE) break
     }
   }
-  for (let rest = missing(); rest.length > 0; rest = rest.slice(AT_ONCE)) {
+  for (let rest = accepted.filter(isMissing); rest.length > 0; rest = rest.slice(AT_ONCE)) {
     const asked = rest
       .slice(0, AT_ONCE)
       .map(async ({ messageId }) => ({ messageId, one: await oneOf(call, texts, messageId) }))
@@ -141,7 +144,7 @@ async function deliveriesOf(
 }
 
 async function oneOf(call: NhnCall, texts: NhnTexts, messageId: string): Promise<Outcome<Delivery | null>> {
-  const [, request, seq] = /^([^/]+)\/([^/]+)$/.exec(messageId) ?? []
+  const [, request, seq] = OWN_ID.exec(messageId) ?? []
   if (request === undefined || seq === undefined) return texts.delivery(messageId)
   const answer = await call('GET', `/messages/${segment(request)}/${segment(seq)}`)
   if (answer.ok) {

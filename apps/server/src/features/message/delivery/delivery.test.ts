@@ -159,10 +159,59 @@ describe('an urgent alert', () => {
   })
 })
 
-describe('the numbers of the operator', () => {
+describe('the back office', () => {
+  it('shows what happened to each message of an order, and why', async () => {
+    const order = await noticed('result-failed')
+    for (let i = 0; i < 2; i++) await ask(300)
+    const token = await server().login('operator-han')
+    const { notices, moments } = (await server().call('operatorOrder', { order_seq: order }, { token })).data
+    const failed = { channel: 'talk', result: 'failed', result_why: '3104 카카오톡 미사용자', again: true }
+    expect(notices).toMatchObject([failed, { channel: 'text', result: 'delivered', result_why: null, again: false }])
+    expect(moments.filter((m) => m.source === 'notice').map((m) => m.detail['result'])).toEqual(['failed', 'delivered'])
+  })
+
   it('/metrics counts the accepted, delivered, failed and unknown messages', async () => {
     const metrics = await (await fetch(`${server().origin}/metrics`)).text()
     const found = [...metrics.matchAll(/^message_deliveries\{result="(\w+)"\} \d+$/gm)].map(([, result]) => result)
     expect(found).toEqual(['accepted', 'delivered', 'failed', 'unknown'])
+  })
+})
+
+describe('with two vendors of messages, the first out of reach', () => {
+  const both = useTestServer({
+    env: {
+      MESSAGING_VENDORS: 'solapi,nhn',
+      SOLAPI_URL: 'http://127.0.0.1:1023',
+      SOLAPI_API_KEY: 'key-of-a-test',
+      SOLAPI_API_SECRET: 'secret-of-a-test',
+      SOLAPI_FROM: '0212345678',
+      SOLAPI_PF_ID: 'channel',
+    },
+  })
+
+  it('the second is asked for its messages; a result that it lists twice makes one text', async () => {
+    const token = await both().login('kim')
+    await both().control('faults', { service: 'messaging-nhn', kind: 'result-failed', times: 5 })
+    for (let n = 0; n < 5; n++) await makePaidOrder(both(), token, null)
+    await both().settle(20_000)
+    await both().control('faults', { service: 'messaging-nhn', kind: 'result-twice', times: 5 })
+    for (const seconds of [300, 60]) {
+      await pass(both(), seconds)
+      await both().ctx.enqueue('message.deliveries', {}, { key: 'schedule' })
+      await both().settle(20_000)
+    }
+    const { rows } = await both().owner.query(
+      'select channel, result, count(*)::int as count from message_notice group by 1, 2 order by 1',
+    )
+    expect(rows).toEqual([
+      { channel: 'talk', result: 'failed', count: 5 },
+      { channel: 'text', result: 'delivered', count: 5 },
+    ])
+    const { messages } = await both().control<{ messages: Arrived[] }>('messages')
+    expect(Object.entries(Object.groupBy(messages, (m) => m.kind)).map(([kind, all]) => [kind, all?.length])).toEqual([
+      ['ATA', 5],
+      ['SMS', 5],
+    ])
+    await both().setClock(null)
   })
 })
