@@ -47,8 +47,8 @@ export function createNhnTexts(ctx: VendorContext, keys: NhnTextKeys): NhnTexts 
         endRequestDate: secondOf(now + AHEAD_MS),
         senderGroupingKey: reference,
       })
-      for (const kind of KINDS) {
-        const answer = await call('GET', `/${kind}?${query}`)
+      const asked = KINDS.map(async (kind) => ({ kind, answer: await call('GET', `/${kind}?${query}`) }))
+      for (const { kind, answer } of await Promise.all(asked)) {
         if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
         const list = asRecord(answer.value['body'])?.['data']
         if (!Array.isArray(list)) return unknown('malformed', 'no data')

@@ -17,9 +17,9 @@ declare module '../../kernel/queue.ts' {
   }
 }
 
-/** Three times the outside calls: a look-up and a sending of at most half a minute each. */
+/** Three times the outside calls, of at most half a minute each: with two vendors three to look it up and two to send it. */
 export const messageJobs = [
-  job({ name: 'message.send', limitSeconds: 180, retry: 5, bulk: true, handler: sendNotice }),
+  job({ name: 'message.send', limitSeconds: 450, retry: 5, bulk: true, handler: sendNotice }),
   // A token and a push, each requested at most twice: four calls of ten seconds.
   job({ name: 'message.push', limitSeconds: 120, retry: 5, bulk: true, handler: sendPush }),
   // A minute, and one more batch: three pages of a list, and a hundred messages, 25 at once; half a minute each at most.
