@@ -272,3 +272,7 @@ select p.period_seq from subscribe_period p join lateral (
       order by b.nth desc limit 1) before on true
   where p.state = 'paid' and p.price > before.price and not exists (select from subscribe_consent c
     where c.watch_seq = p.watch_seq and c.nth = p.nth and c.agreed and c.noticed_at is not null and c.price >= p.price);
+
+-- I44: a text follows the 알림톡 of its reference, which the vendor accepted: one that failed, or an urgent one
+select t.notice_seq from message_notice t join message_notice n on n.reference = left(t.reference, -length('-text'))
+  where t.channel = 'text' and (n.channel <> 'talk' or n.result is null or (n.result <> 'failed' and not n.urgent));

@@ -531,6 +531,18 @@ create table message_notice (
   checks integer default 0 not null,
   created_at timestamp with time zone default app_now() not null,
   sent_at timestamp with time zone,
+  channel text default 'talk'::text not null,
+  urgent boolean default false not null,
+  result text,
+  result_why text,
+  result_at timestamp with time zone,
+  result_asks integer default 0 not null,
+  result_due timestamp with time zone,
+  CHECK ((channel = ANY (ARRAY['talk'::text, 'text'::text]))),
+  CHECK (((result_due IS NOT NULL) = (NOT (result IS DISTINCT FROM 'accepted'::text)))),
+  CHECK ((result = ANY (ARRAY['accepted'::text, 'delivered'::text, 'failed'::text, 'unknown'::text]))),
+  CHECK (((result IS NULL) OR (state = 'sent'::text))),
+  CHECK (((result_at IS NOT NULL) = (COALESCE(result, 'accepted'::text) <> 'accepted'::text))),
   CHECK ((state = ANY (ARRAY['pending'::text, 'unknown'::text, 'sent'::text, 'failed'::text, 'no-number'::text, 'not-wanted'::text]))),
   CHECK ((template ~ '^[a-z]+(-[a-z]+)*$'::text)),
   FOREIGN KEY (order_seq) REFERENCES order_order(order_seq),
@@ -539,6 +551,8 @@ create table message_notice (
   UNIQUE (reference)
 );
 CREATE INDEX message_notice_order ON public.message_notice USING btree (order_seq);
+CREATE INDEX message_notice_result_at ON public.message_notice USING btree (result_at, result) WHERE (result_at IS NOT NULL);
+CREATE INDEX message_notice_result_due ON public.message_notice USING btree (result_due) WHERE (result_due IS NOT NULL);
 CREATE INDEX message_notice_user ON public.message_notice USING btree (user_seq);
 
 create table message_push (

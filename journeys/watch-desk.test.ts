@@ -98,7 +98,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
       .first()
       .waitFor()
     await page
-      .getByText(/알림톡·문자 · 보냄/)
+      .getByText(/알림톡 · (보냄|도착함)/)
       .first()
       .waitFor()
     expect(pathOf(s)).toMatch(/^\/operator\/watch\/\d+$/)

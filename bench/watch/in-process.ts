@@ -49,6 +49,12 @@ export function createChannel(): MessagingPort & { handed: Map<string, number[]>
       await sleep(ANSWER_MS)
       return { ok: true, value: { messageId: reference } }
     },
+    sendText: () => Promise.reject(new Error('no text in this measurement')),
     find: () => Promise.resolve({ ok: true, value: null }),
+    deliveries: (accepted) =>
+      Promise.resolve({
+        ok: true,
+        value: new Map(accepted.map(({ messageId }) => [messageId, { state: 'delivered' }])),
+      }),
   }
 }

@@ -14,6 +14,13 @@ export type MessageTables = {
     checks: Generated<number>
     created_at: Generated<Date>
     sent_at: Date | null
+    channel: Generated<'talk' | 'text'>
+    urgent: Generated<boolean>
+    result: 'accepted' | 'delivered' | 'failed' | 'unknown' | null
+    result_why: string | null
+    result_at: Date | null
+    result_asks: Generated<number>
+    result_due: Date | null
   }
   message_push: {
     push_seq: GeneratedAlways<number>

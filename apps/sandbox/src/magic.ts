@@ -124,7 +124,7 @@ export const magicPhones: readonly MagicPhone[] = [
     statusCode: '3016',
     statusMessage: '메시지 내용이 템플릿과 일치하지 않음',
     effect: 'failed',
-    meaning: '템플릿이 맞지 않아 실패해요.',
+    meaning: '템플릿이 맞지 않아 알림톡이 실패하고, 업체가 문자도 보내지 않아요. 따로 보낸 문자는 도착해요.',
   },
   {
     ending: '3000',
@@ -251,6 +251,7 @@ export const magicKeys = {
   apple: { clientId: 'any', clientSecret: 'a JWT, ES256' },
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
+  'nhn texts': { appKey: 'any', secretKey: 'sandbox-nhn-text-secret' },
   iros: { id: 'any', password: 'any' },
   tilko: { apiKey: 'sandbox-tilko-key' },
   infotech: { apiKey: 'sandbox-infotech-key' },

@@ -9,6 +9,8 @@ export type ExamSandbox = {
   url: string
   control: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>
   fault: (service: string, kind: string, times: number, ms?: number) => Promise<void>
+  /** Its clock is so much later than ours. */
+  later: (ms: number) => Promise<void>
   /** The contents of one of the outside world's tables. */
   rows: (table: string) => Promise<ReadonlyMap<string, unknown>>
   /** kill -9, then a new process on the same folder. */
@@ -39,6 +41,9 @@ export async function startExamSandbox(origin = 'http://localhost:8080'): Promis
     control,
     fault: async (service, kind, times, ms) => {
       await control('POST', '/faults', { service, kind, times, ...(ms !== undefined && { ms }) })
+    },
+    later: async (ms) => {
+      await control('POST', '/clock', { now: ms === 0 ? null : new Date(Date.now() + ms).toISOString() })
     },
     rows: async (table) => {
       // GET /dump of the sandbox's control: tables of rows by key

@@ -84,12 +84,18 @@ const faultShape = z.strictObject({
 
 /** Faults of the registry and of its feed only. */
 const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap']
+/** Of accepted messages: the result comes late, never, is a failure at the phone, or is listed twice. */
+const messageFaults: readonly FaultKind[] = ['result-late', 'result-never', 'result-failed', 'result-twice']
+const isOfPayments = (kind: FaultKind) => !registryFaults.includes(kind) && !messageFaults.includes(kind)
 const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
   (service === 'applications' && (kind === 'id-in-use' || kind === 'maintenance')) ||
   (service === 'applications-feed' && kind === 'feed-gap') ||
-  (service === 'portone' && kind !== 'bank-closed' && !registryFaults.includes(kind)) ||
-  (service === 'payple' && !registryFaults.includes(kind)) ||
+  // The list of the other vendor is an object by id, in which nothing is twice.
+  (service === 'messaging' && messageFaults.includes(kind) && kind !== 'result-twice') ||
+  (service === 'messaging-nhn' && messageFaults.includes(kind)) ||
+  (service === 'portone' && kind !== 'bank-closed' && isOfPayments(kind)) ||
+  (service === 'payple' && isOfPayments(kind)) ||
   ((service === 'identity' || service === 'fraud-lookup') && kind === 'wrong-order')
 
 function postFault(kernel: Kernel, body: unknown): WireReply {

@@ -22,6 +22,10 @@ export const faultKinds = [
   'id-in-use',
   'maintenance',
   'feed-gap',
+  'result-late',
+  'result-never',
+  'result-failed',
+  'result-twice',
   'rate-limit',
   'expired-key',
 ] as const
@@ -52,6 +56,10 @@ export const meaningFaults: readonly FaultKind[] = [
   'id-in-use',
   'maintenance',
   'feed-gap',
+  'result-late',
+  'result-never',
+  'result-failed',
+  'result-twice',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

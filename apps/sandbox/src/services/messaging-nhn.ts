@@ -1,30 +1,32 @@
 import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey, magicKeys } from '../magic.ts'
-import { magicOf, statusOf, storedByNhn, type StoredMessage } from './messaging/message.ts'
+import { magicOf, statusOf, storedByNhn, takeFate, type StoredMessage } from './messaging/message.ts'
+import { nhnAnswer as answer, requestNo, seoul } from './messaging/nhn-answer.ts'
+import { handleNhnTexts } from './messaging/nhn-texts.ts'
 
-/** NHN Cloud KakaoTalk Bizmessage v2.3: the second vendor for the same phones, so the inbox shows both. */
+/** NHN Cloud KakaoTalk Bizmessage v2.3 and SMS v3.0: the second vendor for the same phones, so the inbox shows both. */
 export const nhnService: Service = {
   name: 'messaging-nhn',
   sharesWith: 'messaging',
   bases: ['/nhn'],
   touches: ({ method }) => (method === 'GET' ? 'read' : 'effect'),
   handle: (request, play) => {
-    const path = /^\/alimtalk\/v2\.3\/appkeys\/([^/]+)(\/[\w-]+)$/.exec(request.path)
+    if (play.fault === 'rate-limit') return json({ error: 'Too Many Requests' }, 429)
+    const texts = handleNhnTexts(request, play)
+    if (texts) return texts
+    const path = /^\/alimtalk\/v2\.3\/appkeys\/([^/]+)(\/[\w/-]+)$/.exec(request.path)
     if (!path) return json({ error: 'not found' }, 404)
     const [, appKey = '', rest = ''] = path
-    if (play.fault === 'rate-limit') return json({ error: 'Too Many Requests' }, 429)
     if (isWrongKey(appKey)) return answer(-1000, 'Invalid appKey.')
     if (play.fault === 'expired-key' || request.headers['x-secret-key'] !== magicKeys.nhn.secretKey)
       return answer(-1001, 'Invalid secretKey.')
     if (request.method === 'POST' && rest === '/raw-messages') return send(play, request)
     if (request.method === 'GET' && rest === '/messages') return list(play, request.query)
+    if (request.method === 'GET' && rest.startsWith('/messages/')) return one(play, rest.slice('/messages/'.length))
     return answer(-1016, 'Not found.')
   },
 }
-
-const answer = (resultCode: number, resultMessage: string, more: object = {}): WireReply =>
-  json({ header: { resultCode, resultMessage, isSuccessful: resultCode === 0 }, ...more })
 
 const SAME_KEY_MS = 10 * 60_000
 type Recipient = { asked: Fields; to: string; content: string; resend: Fields }
@@ -41,7 +43,7 @@ function send(play: Play, request: WireRequest): WireReply {
   if (!recipients.every((r) => r !== null)) return answer(4, 'Validation failed.')
   if (isRepeated(play, request.headers['x-nc-api-idempotency-key'])) return answer(-1005, 'Duplicated idempotency key.')
 
-  const requestId = `${stamp(play)}${String(play.state.next('nhn-request')).padStart(8, '0')}`
+  const requestId = requestNo(play)
   const group = textOf(fields, 'senderGroupingKey')
   const sendResults = recipients.map(({ asked: recipient, to, content, resend }, index) => {
     const recipientSeq = index + 1
@@ -66,6 +68,7 @@ function send(play: Play, request: WireRequest): WireReply {
       },
       customFields: { reference: group },
       dateCreated: play.now().toISOString(),
+      fate: takeFate(play),
     }
     storedByNhn(play).put(messageId, message)
     return { ...shown, resultCode: 0, resultMessage: 'success' }
@@ -112,6 +115,7 @@ function list(play: Play, query: URLSearchParams): WireReply {
     .map(([, m]) => m)
     .filter(
       (m) =>
+        m.asked === 'ATA' &&
         same('requestId', m.groupId) &&
         same('recipientNo', m.to) &&
         same('senderGroupingKey', m.customFields['reference'] ?? '') &&
@@ -122,17 +126,33 @@ function list(play: Play, query: URLSearchParams): WireReply {
   const from = (Math.max(1, Number(query.get('pageNum') ?? 1)) - 1) * size
   return answer(0, 'success', {
     messageSearchResultResponse: {
-      messages: found.slice(from, from + size).map((m) => shown(play, m)),
+      messages: found
+        .slice(from, from + size)
+        .flatMap((m) => (play.take('result-twice') ? [m, m] : [m]).map((each) => shown(play, each))),
       totalCount: found.length,
     },
   })
+}
+
+function one(play: Play, messageId: string): WireReply {
+  const message = storedByNhn(play).get(messageId)
+  return message?.asked === 'ATA'
+    ? answer(0, 'success', { message: shown(play, message) })
+    : answer(-1016, 'Not found message.')
 }
 
 function shown(play: Play, m: StoredMessage): object {
   const { statusCode, replaced } = statusOf(play, m)
   const pending = statusCode === '2000' || statusCode === '3000'
   const byTalk = statusCode === '4000' && !replaced
-  const resendStatus = replaced ? 'RSC04' : byTalk || pending ? 'RSC01' : 'RSC05'
+  const asked = m.kakaoOptions?.disableSms === false
+  const resendStatus = replaced
+    ? statusCode === '4000'
+      ? 'RSC04'
+      : 'RSC05'
+    : asked && (byTalk || pending)
+      ? 'RSC02'
+      : 'RSC01'
   const [requestId, seq] = m.messageId.split('/')
   return {
     requestId,
@@ -152,7 +172,4 @@ function shown(play: Play, m: StoredMessage): object {
   }
 }
 
-const SEOUL_MS = 9 * 3_600_000
-const seoul = (iso: string): string => new Date(Date.parse(iso) + SEOUL_MS).toISOString().slice(0, 19).replace('T', ' ')
 const instantOf = (minute: string): string => new Date(`${minute.replace(' ', 'T')}:00+09:00`).toISOString()
-const stamp = (play: Play): string => play.now().toISOString().replace(/\D/g, '').slice(0, 14)

@@ -35,7 +35,7 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
 }
 
 /**
- * By messageId, groupId, number and dates, newest first; `criteria`, `cond`, `value` may select any one field, also a
+ * By messageId, several messageIds, groupId, number and dates, newest first; `criteria`, `cond`, `value` may select any one field, also a
  * custom one.
  */
 function list(play: Play, query: URLSearchParams): WireReply {
@@ -65,12 +65,14 @@ function list(play: Play, query: URLSearchParams): WireReply {
 function matches(message: StoredMessage, query: URLSearchParams): boolean {
   const same = (name: 'messageId' | 'groupId' | 'to' | 'from') => !query.get(name) || query.get(name) === message[name]
   const [since, until] = [query.get('startDate'), query.get('endDate')]
+  const several = query.getAll('messageIds')
   const field = query.get('criteria')
   const reference = field?.startsWith('customFields.')
     ? message.customFields[field.slice('customFields.'.length)]
     : undefined
   return (
     same('messageId') &&
+    (several.length === 0 || several.includes(message.messageId)) &&
     same('groupId') &&
     same('to') &&
     same('from') &&

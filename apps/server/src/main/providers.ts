@@ -8,6 +8,7 @@ import { createApple } from '@jipsalpim/providers/login/apple.ts'
 import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
 import { inOrder } from '@jipsalpim/providers/messaging/in-order.ts'
 import { createNhnBizmessage } from '@jipsalpim/providers/messaging/nhn-bizmessage.ts'
+import { createNhnTexts } from '@jipsalpim/providers/messaging/nhn-texts.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import { createSolapi } from '@jipsalpim/providers/messaging/solapi.ts'
 import { createVworld } from '@jipsalpim/providers/official-price/vworld.ts'
@@ -143,12 +144,20 @@ const createMessaging: Readonly<Record<MessagingVendor, (at: At, vendor: Env['ve
       pfId: vendor('SOLAPI_PF_ID'),
     }),
   nhn: (at, vendor) =>
-    createNhnBizmessage(at('NHN_URL', IN_A_JOB_MS), {
-      appKey: vendor('NHN_APP_KEY'),
-      secretKey: vendor('NHN_SECRET_KEY'),
-      senderKey: vendor('NHN_SENDER_KEY'),
-      from: vendor('NHN_FROM'),
-    }),
+    createNhnBizmessage(
+      at('NHN_URL', IN_A_JOB_MS),
+      {
+        appKey: vendor('NHN_APP_KEY'),
+        secretKey: vendor('NHN_SECRET_KEY'),
+        senderKey: vendor('NHN_SENDER_KEY'),
+        from: vendor('NHN_FROM'),
+      },
+      createNhnTexts(at('NHN_SMS_URL', IN_A_JOB_MS), {
+        appKey: vendor('NHN_SMS_APP_KEY'),
+        secretKey: vendor('NHN_SMS_SECRET_KEY'),
+        from: vendor('NHN_FROM'),
+      }),
+    ),
 }
 
 const createApplications: Readonly<Record<ApplicationsVendor, (at: At, vendor: Env['vendor']) => ApplicationsPort>> = {

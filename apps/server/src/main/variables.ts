@@ -119,6 +119,16 @@ export const variables = table({
   },
   NHN_SENDER_KEY: { says: 'Sender key (발신 키) of the Kakao channel there.', sandbox: 'sandbox-nhn-sender' },
   NHN_FROM: { says: 'The number, registered there, that the text messages come from.', sandbox: '0212345678' },
+  NHN_SMS_URL: {
+    says: 'NHN Cloud SMS, for texts without 알림톡: https://api-sms.cloud.toast.com',
+    sandbox: '{sandbox}/nhn',
+  },
+  NHN_SMS_APP_KEY: { says: 'NHN Cloud appkey of the SMS product.', secret: true, sandbox: 'sandbox-nhn-texts' },
+  NHN_SMS_SECRET_KEY: {
+    says: 'NHN Cloud secret key of the SMS product.',
+    secret: true,
+    sandbox: 'sandbox-nhn-text-secret',
+  },
   FCM_URL: { says: 'Firebase Cloud Messaging: https://fcm.googleapis.com', sandbox: '{sandbox}/fcm' },
   FCM_TOKEN_URL: { says: 'Google’s tokens for it: https://oauth2.googleapis.com', sandbox: '{sandbox}/fcm' },
   FCM_PROJECT_ID: { says: 'Firebase project (project_id of the key file).', sandbox: 'sandbox-jipsalpim' },

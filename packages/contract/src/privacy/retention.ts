@@ -191,7 +191,7 @@ export const retentionTable: readonly RetentionRule[] = [
   },
   {
     id: 'notices',
-    data: 'that a message was sent',
+    data: 'that a message was sent, and whether it arrived',
     keep: { years: 1 },
     by: 'sweep',
     tables: ['message_notice', 'message_push'],

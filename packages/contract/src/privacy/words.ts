@@ -74,7 +74,7 @@ export const policyWords = {
     identity: '본인확인 기관이 알려 준 내용',
     'identity-attempts': '본인확인을 한 사실',
     'gateway-bodies': '결제대행사가 보낸 원문',
-    notices: '보낸 알림',
+    notices: '보낸 알림과 도착했는지',
     access: '로그인한 기기',
     'push-devices': '알림을 받는 기기',
     'page-views': '동의한 사람의 이용 기록',

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts'
-import type { MessagingPort, NoticeRefusal, Sent } from './port.ts'
+import type { Accepted, Delivery, MessagingPort, NoticeRefusal, Sent } from './port.ts'
 
 export type NamedVendor = { name: string; port: MessagingPort }
 
@@ -11,18 +11,8 @@ export type NamedVendor = { name: string; port: MessagingPort }
  */
 export function inOrder(vendors: readonly NamedVendor[]): MessagingPort {
   return {
-    send: async (notice) => {
-      const passedOver: string[] = []
-      let last: Outcome<Sent, NoticeRefusal> | null = null
-      for (const { name, port } of vendors) {
-        last = await port.send(notice)
-        if (last.ok) return { ok: true, value: { ...last.value, passedOver } }
-        if (!isCertainlyUnsent(last)) return last
-        passedOver.push(`${name}: ${last.message}`)
-      }
-      if (last === null) throw new Error('no vendor of messages')
-      return last
-    },
+    send: (notice) => sendBy(vendors, (port) => port.send(notice)),
+    sendText: (text) => sendBy(vendors, (port) => port.sendText(text)),
     find: async (reference) => {
       let unheard: Awaited<ReturnType<MessagingPort['find']>> | null = null
       for (const { port } of vendors) {
@@ -32,11 +22,45 @@ export function inOrder(vendors: readonly NamedVendor[]): MessagingPort {
       }
       return unheard ?? { ok: true, value: null }
     },
+    deliveries: (accepted) => deliveriesOf(vendors, accepted),
   }
 }
 
-type Failed = Extract<Outcome<Sent, NoticeRefusal>, { ok: false }>
-function isCertainlyUnsent(outcome: Failed): boolean {
+type Sending = Outcome<Sent, NoticeRefusal>
+async function sendBy(
+  vendors: readonly NamedVendor[],
+  send: (port: MessagingPort) => Promise<Sending>,
+): Promise<Sending> {
+  const passedOver: string[] = []
+  let last: Sending | null = null
+  for (const { name, port } of vendors) {
+    last = await send(port)
+    if (last.ok) return { ok: true, value: { ...last.value, passedOver } }
+    if (!isCertainlyUnsent(last)) return last
+    passedOver.push(`${name}: ${last.message}`)
+  }
+  if (last === null) throw new Error('no vendor of messages')
+  return last
+}
+
+/** A message is known by the vendor that accepted it; those of a vendor that does not answer are missing. */
+async function deliveriesOf(
+  vendors: readonly NamedVendor[],
+  accepted: readonly Accepted[],
+): ReturnType<MessagingPort['deliveries']> {
+  const known = new Map<string, Delivery>()
+  let unheard: Awaited<ReturnType<MessagingPort['deliveries']>> | null = null
+  for (const { port } of vendors) {
+    const rest = accepted.filter((a) => !known.has(a.messageId))
+    if (rest.length === 0) break
+    const answer = await port.deliveries(rest)
+    if (answer.ok) for (const [messageId, delivery] of answer.value) known.set(messageId, delivery)
+    else unheard ??= answer
+  }
+  return known.size === 0 && unheard ? unheard : { ok: true, value: known }
+}
+
+function isCertainlyUnsent(outcome: Extract<Sending, { ok: false }>): boolean {
   if (outcome.kind === 'unknown') return outcome.unsent === true
   return outcome.kind === 'config' || outcome.reason === 'no-balance'
 }

@@ -3,6 +3,7 @@ import { startExamSandbox, type ExamSandbox } from '../exam-sandbox.ts'
 import { messagingExam, type MessagingStage } from './exam.ts'
 import { inOrder } from './in-order.ts'
 import { createNhnBizmessage } from './nhn-bizmessage.ts'
+import { createNhnTexts } from './nhn-texts.ts'
 import type { Notice } from './port.ts'
 import { createSolapi } from './solapi.ts'
 
@@ -13,8 +14,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const keys = { appKey: 'app', secretKey: 'sandbox-nhn-secret', senderKey: 'sender', from: '0212345678' }
-const nhn = (timeoutMs = 5000, change: Partial<typeof keys> = {}, now = () => new Date()) =>
-  createNhnBizmessage({ baseUrl: `${sandbox.url}/nhn`, timeoutMs, now }, { ...keys, ...change })
+const textKeys = { appKey: 'texts', secretKey: 'sandbox-nhn-text-secret', from: '0212345678' }
+const nhn = (timeoutMs = 5000, change: Partial<typeof keys> = {}, now = () => new Date()) => {
+  const at = { baseUrl: `${sandbox.url}/nhn`, timeoutMs, now }
+  return createNhnBizmessage(at, { ...keys, ...change }, createNhnTexts(at, textKeys))
+}
 const solapi = (baseUrl = `${sandbox.url}/solapi`, timeoutMs = 5000) =>
   createSolapi(
     { baseUrl, timeoutMs, now: () => new Date() },
@@ -36,7 +40,9 @@ const stage = (): MessagingStage => ({
     slow: '01000003000',
     withoutApp: '01000003104',
     unreachable: '01000003059',
+    unlike: '01000003016',
   },
+  later: (ms) => sandbox.later(ms),
   arrived,
   fault: (kind, times, ms) => sandbox.fault('messaging-nhn', kind, times, ms),
 })
@@ -62,6 +68,16 @@ describe('NHN Cloud Bizmessage', () => {
     expect(await nhn().send(notice('twice'))).toMatchObject({ ok: true })
     expect(await nhn().send(notice('twice'))).toMatchObject({ ok: false, kind: 'unknown' })
     expect((await arrived('01077778888')).filter((m) => m.customFields['reference'] === 'twice').length).toBe(1)
+  })
+  it('a message that is listed twice has one result', async () => {
+    const sent = []
+    for (const n of [1, 2, 3, 4, 5]) sent.push(await nhn().send({ ...notice(`listed-${n}`), to: '01000003059' }))
+    const accepted = sent.flatMap((s) => (s.ok ? [{ messageId: s.value.messageId, at: new Date() }] : []))
+    await sandbox.fault('messaging-nhn', 'result-twice', 3)
+    const answer = await nhn().deliveries(accepted)
+    expect(answer.ok && [...answer.value.values()]).toEqual(
+      accepted.map(() => ({ state: 'failed', why: 'MRC02 3059', text: 'tried' })),
+    )
   })
   it('the list is asked in minutes of Seoul, whatever the machine’s own zone', async () => {
     const midnight = () => new Date('2026-03-01T15:00:30Z')
@@ -106,10 +122,30 @@ describe('vendors in their order', () => {
     },
   )
   it('all are asked for a message; while one does not answer, it is not known that there is none', async () => {
-    await nhn().send(notice('order-second'))
-    expect(await toOrder(solapi()).find('order-second')).toMatchObject({ ok: true, value: { delivery: 'delivered' } })
+    const second = await nhn().send(notice('order-second'))
+    expect(await toOrder(solapi()).find('order-second')).toMatchObject({
+      ok: true,
+      value: { messageId: expect.any(String) },
+    })
     expect(await toOrder(solapi()).find('order-none')).toEqual({ ok: true, value: null })
     expect(await toOrder(solapi(NOBODY)).find('order-none')).toMatchObject({ ok: false, kind: 'unknown' })
     expect(await toOrder(solapi(NOBODY)).find('order-second')).toMatchObject({ ok: true })
+    const accepted = second.ok ? [{ messageId: second.value.messageId, at: new Date() }] : []
+    for (const first of [solapi(), solapi(NOBODY)])
+      expect(await toOrder(first).deliveries(accepted)).toEqual({
+        ok: true,
+        value: new Map([[accepted[0]?.messageId, { state: 'delivered' }]]),
+      })
+    const elsewhere = [{ messageId: 'M4V-of-another', at: new Date() }]
+    expect(await toOrder(solapi(NOBODY)).deliveries(elsewhere)).toMatchObject({ ok: false, kind: 'unknown' })
+  })
+  it('a text goes out by the next one, too', async () => {
+    expect(
+      await toOrder(solapi(NOBODY)).sendText({ to: '01077778888', text: '안녕', reference: 'order-text' }),
+    ).toMatchObject({
+      ok: true,
+      value: { messageId: expect.stringMatching(/^sms\//) },
+    })
+    expect(await countOf('order-text')).toBe(1)
   })
 })

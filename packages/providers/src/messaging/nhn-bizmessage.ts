@@ -1,20 +1,33 @@
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, refused, segment, unknown, unreadable, wire } from '../wire.ts'
-import type { Delivery, MessagingPort, Notice, NoticeRefusal, Sent } from './port.ts'
+import { asRecord, asText, misconfigured, refused, segment, unknown } from '../wire.ts'
+import {
+  AHEAD_MS,
+  createNhnCall,
+  firstOf,
+  fitsSms,
+  idOf,
+  LOOK_BACK_MS,
+  minuteOf,
+  sentOf,
+  type Fields,
+  type NhnCall,
+} from './nhn-call.ts'
+import type { NhnTexts } from './nhn-texts.ts'
+import type { Accepted, Delivery, MessagingPort, Notice, NoticeRefusal } from './port.ts'
 
 export type NhnKeys = { appKey: string; secretKey: string; senderKey: string; from: string }
 
-/** Older messages are not searched: a retry happens much earlier. The list covers at most 30 days. */
-const LOOK_BACK_MS = 3 * 86_400_000
-/** The list ends before the given minute. */
-const AHEAD_MS = 120_000
-
 /**
  * NHN Cloud KakaoTalk Bizmessage, 알림톡 v2.3: the whole text (`raw-messages`), with the same text as SMS if it cannot be
- * delivered. A template is registered there under our name without hyphens: a code has at most 20 characters.
+ * delivered. A template is registered there under our name without hyphens: a code has at most 20 characters. Texts of
+ * their own are sent by another product.
  */
-export function createNhnBizmessage(ctx: VendorContext, keys: NhnKeys): MessagingPort {
-  const call = createCall(ctx, keys)
+export function createNhnBizmessage(ctx: VendorContext, keys: NhnKeys, texts: NhnTexts): MessagingPort {
+  const call = createNhnCall(ctx, {
+    path: `/alimtalk/v2.3/appkeys/${segment(keys.appKey)}`,
+    secretKey: keys.secretKey,
+    refusalOf,
+  })
   return {
     send: async (notice) => {
       const answer = await call('POST', '/raw-messages', {
@@ -26,23 +39,24 @@ export function createNhnBizmessage(ctx: VendorContext, keys: NhnKeys): Messagin
         },
         once: notice.reference,
       })
-      return answer.ok ? sentOf(answer.value) : answer
+      if (!answer.ok) return answer
+      const message = asRecord(answer.value['message'])
+      const result = firstOf(message?.['sendResults'])
+      return sentOf(result, idOf({ ...result, requestId: message?.['requestId'] }))
     },
+    sendText: texts.sendText,
     find: async (reference) => {
       const now = ctx.now().getTime()
-      const query = new URLSearchParams({
+      const found = await listOf(call, {
         startRequestDate: minuteOf(now - LOOK_BACK_MS),
         endRequestDate: minuteOf(now + AHEAD_MS),
         senderGroupingKey: reference,
       })
-      const answer = await call('GET', `/messages?${query}`)
-      if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
-      const list = asRecord(answer.value['messageSearchResultResponse'])?.['messages']
-      if (!Array.isArray(list)) return unknown('malformed', 'no messages')
-      const found = list.map(asRecord).find((m) => m?.['senderGroupingKey'] === reference)
-      const messageId = idOf(found)
-      return { ok: true, value: found && messageId ? { messageId, delivery: deliveryOf(found) } : null }
+      if (!found.ok) return found
+      const messageId = idOf(found.value.find((m) => m['senderGroupingKey'] === reference))
+      return messageId ? { ok: true, value: { messageId } } : texts.find(reference)
     },
+    deliveries: (accepted) => deliveriesOf(call, texts, accepted),
   }
 }
 
@@ -52,54 +66,16 @@ const recipientOf = ({ to, fallbackText, link, reference }: Notice, from: string
   ...(link && { buttons: [{ ordering: 1, type: 'WL', name: link.name, linkMo: link.url, linkPc: link.url }] }),
   resendParameter: {
     isResend: true,
-    resendType: bytesOf(fallbackText) > SMS_BYTES ? 'LMS' : 'SMS',
+    resendType: fitsSms(fallbackText) ? 'SMS' : 'LMS',
     resendContent: fallbackText,
     resendSendNo: from,
   },
   recipientGroupingKey: reference,
 })
 
-/** A text message has 90 bytes in EUC-KR, where a Hangul syllable has two; a longer one is an LMS. */
-const SMS_BYTES = 90
-const bytesOf = (text: string): number => [...text].reduce((sum, c) => sum + (c.charCodeAt(0) > 0x7f ? 2 : 1), 0)
-
-/** yyyy-MM-dd HH:mm in Seoul. */
-const minuteOf = (at: number): string => new Date(at + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-
-type Fields = Readonly<Record<string, unknown>>
-type Call = (
-  method: 'GET' | 'POST',
-  path: string,
-  more?: { body: object; once: string },
-) => Promise<Outcome<Fields, NoticeRefusal>>
-
-function createCall(ctx: VendorContext, { appKey, secretKey }: NhnKeys): Call {
-  return async (method, path, more) => {
-    const answer = await wire({
-      url: `${ctx.baseUrl}/alimtalk/v2.3/appkeys/${segment(appKey)}${path}`,
-      method,
-      timeoutMs: ctx.timeoutMs,
-      headers: {
-        'content-type': 'application/json;charset=UTF-8',
-        'X-Secret-Key': secretKey,
-        // The vendor refuses a second request with the same key for ten minutes.
-        ...(more && { 'X-NC-API-IDEMPOTENCY-KEY': more.once }),
-      },
-      ...(more && { body: JSON.stringify(more.body) }),
-    })
-    if (!answer.ok) return answer
-    const read = readJson(answer.value)
-    if (!read.ok) return read
-    const body = asRecord(read.value)
-    const header = asRecord(body?.['header'])
-    if (!body || !header) return unreadable(answer.value)
-    if (header['isSuccessful'] === true) return { ok: true, value: body }
-    return refusalOf(Number(header['resultCode']), asText(header['resultMessage']) ?? '')
-  }
-}
-
 /** The same idempotency key within ten minutes: the first request may have been sent. */
 const SAME_KEY = -1005
+const NOT_FOUND = -1016
 const DAILY_VOLUME = -1017
 function refusalOf(code: number, message: string): Outcome<never, NoticeRefusal> {
   if (code === SAME_KEY) return unknown('server', `${code} ${message}`)
@@ -107,35 +83,87 @@ function refusalOf(code: number, message: string): Outcome<never, NoticeRefusal>
   return misconfigured(`${code} ${message}`)
 }
 
-function sentOf(body: Fields): Outcome<Sent, NoticeRefusal> {
-  const message = asRecord(body['message'])
-  const results = message?.['sendResults']
-  const result = Array.isArray(results) ? asRecord(results[0]) : null
-  if (!message || !result) return unknown('malformed', 'no sendResults')
-  if (Number(result['resultCode']) === 0) {
-    const messageId = idOf({ ...result, requestId: message['requestId'] })
-    return messageId ? { ok: true, value: { messageId } } : unknown('malformed', 'no requestId')
-  }
-  const why = `${asText(result['resultCode']) ?? ''} ${asText(result['resultMessage']) ?? ''}`
-  // not all codes of a recipient are published: decide by the words; anything that they do not cover is reported to the
-  // operator
-  if (/번호|recipientNo/.test(why)) return refused('bad-number', why)
-  if (/템플릿|template/i.test(why)) return refused('bad-template', why)
-  return misconfigured(why)
+async function listOf(call: NhnCall, query: Readonly<Record<string, string>>): Promise<Outcome<readonly Fields[]>> {
+  const answer = await call('GET', `/messages?${new URLSearchParams(query)}`)
+  if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
+  const list = asRecord(answer.value['messageSearchResultResponse'])?.['messages']
+  if (!Array.isArray(list)) return unknown('malformed', 'no messages')
+  return { ok: true, value: list.map(asRecord).filter((m) => m !== null) }
 }
 
-function idOf(message: Fields | null | undefined): string | null {
-  const [request, seq] = [asText(message?.['requestId']), asText(message?.['recipientSeq'])]
-  return request && seq ? `${request}/${seq}` : null
+/** The request and its recipient. */
+const OWN_ID = /^([^/]+)\/([^/]+)$/
+/** Fewer are asked for one by one. */
+const LISTED_FROM = 5
+const PAGE = 1000
+const MAX_PAGES = 3
+const AT_ONCE = 25
+/** Our time is that of the answer to the request; the vendor's is an earlier one. */
+const EARLIER_MS = 120_000
+
+/**
+ * There is no list by several ids: many are looked for in the list of the minutes in which they were accepted, and what
+ * it does not contain is asked for one by one.
+ */
+async function deliveriesOf(
+  call: NhnCall,
+  texts: NhnTexts,
+  accepted: readonly Accepted[],
+): ReturnType<MessagingPort['deliveries']> {
+  const known = new Map<string, Delivery>()
+  const isMissing = ({ messageId }: Accepted) => !known.has(messageId)
+  const listed = accepted.filter(({ messageId }) => OWN_ID.test(messageId))
+  if (listed.length >= LISTED_FROM) {
+    const asked = new Set(listed.map((a) => a.messageId))
+    const times = listed.map((a) => a.at.getTime())
+    for (let page = 1; page <= MAX_PAGES && listed.some(isMissing); page++) {
+      const list = await listOf(call, {
+        startRequestDate: minuteOf(Math.min(...times) - EARLIER_MS),
+        endRequestDate: minuteOf(Math.max(...times) + AHEAD_MS),
+        pageNum: String(page),
+        pageSize: String(PAGE),
+      })
+      if (!list.ok) return list
+      for (const message of list.value) {
+        const messageId = idOf(message)
+        if (messageId && asked.has(messageId)) known.set(messageId, deliveryOf(message))
+      }
+      if (list.value.length < PAGE) break
+    }
+  }
+  for (let rest = accepted.filter(isMissing); rest.length > 0; rest = rest.slice(AT_ONCE)) {
+    const asked = rest
+      .slice(0, AT_ONCE)
+      .map(async ({ messageId }) => ({ messageId, one: await oneOf(call, texts, messageId) }))
+    for (const { messageId, one } of await Promise.all(asked)) {
+      if (!one.ok) return one
+      if (one.value) known.set(messageId, one.value)
+    }
+  }
+  return { ok: true, value: known }
+}
+
+async function oneOf(call: NhnCall, texts: NhnTexts, messageId: string): Promise<Outcome<Delivery | null>> {
+  const [, request, seq] = OWN_ID.exec(messageId) ?? []
+  if (request === undefined || seq === undefined) return texts.delivery(messageId)
+  const answer = await call('GET', `/messages/${segment(request)}/${segment(seq)}`)
+  if (answer.ok) {
+    const message = asRecord(answer.value['message'])
+    return { ok: true, value: message && deliveryOf(message) }
+  }
+  if (answer.kind === 'config' && answer.message.startsWith(`${NOT_FOUND} `)) return { ok: true, value: null }
+  return answer.kind === 'refused' ? misconfigured(answer.message) : answer
 }
 
 /**
- * MRC01: delivered, MRC02: not delivered. RSC04: the text message was delivered instead; RSC02 and RSC03: it is in
- * transit.
+ * MRC01: delivered, MRC02: not delivered. RSC04: the text that replaces it was delivered, RSC05: it failed, too, RSC02
+ * and RSC03: it is sent if the 알림톡 fails, or is being sent; RSC01: none is sent. Anything else is not known yet.
  */
 function deliveryOf(message: Fields): Delivery {
-  const [result, resend] = [asText(message['resultCode']), asText(message['resendStatus'])]
-  if (result === 'MRC01' || resend === 'RSC04') return 'delivered'
-  if (resend === 'RSC02' || resend === 'RSC03') return 'pending'
-  return result === 'MRC02' || message['messageStatus'] !== 'COMPLETED' ? 'failed' : 'pending'
+  const [result, resend, status] = ['resultCode', 'resendStatus', 'messageStatus'].map((name) => asText(message[name]))
+  if (result === 'MRC01' || resend === 'RSC04') return { state: 'delivered' }
+  const failed = result === 'MRC02' || status === 'FAILED' || status === 'CANCEL'
+  if (!failed || (resend !== 'RSC05' && resend !== 'RSC01')) return { state: 'pending' }
+  const why = [result ?? status, asText(message['resultCodeName']), asText(message['resendResultCode'])]
+  return { state: 'failed', why: why.filter(Boolean).join(' '), text: resend === 'RSC05' ? 'tried' : 'not-tried' }
 }

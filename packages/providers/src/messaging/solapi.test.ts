@@ -21,7 +21,9 @@ const stage = (): MessagingStage => ({
     slow: '01000003000',
     withoutApp: '01000003104',
     unreachable: '01000003059',
+    unlike: '01000003016',
   },
+  later: (ms) => sandbox.later(ms),
   arrived: async (to) => {
     // GET /messages of the sandbox's control
     const { messages } = (await sandbox.control('GET', `/messages?to=${to}`)) as {

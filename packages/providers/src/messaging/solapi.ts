@@ -44,6 +44,15 @@ export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPor
       })
       return answer.ok ? sentOf(answer.value) : answer
     },
+    sendText: async ({ to, text, reference }) => {
+      // without a type the vendor chooses SMS or LMS by the length
+      const answer = await call('POST', '/messages/v4/send-many/detail', {
+        messages: [{ to, from: keys.from, text, customFields: { reference } }],
+        allowDuplicates: false,
+        showMessageList: true,
+      })
+      return answer.ok ? sentOf(answer.value) : answer
+    },
     find: async (reference) => {
       const since = new Date(ctx.now().getTime() - LOOK_BACK_MS).toISOString()
       let startKey: string | null = null
@@ -59,11 +68,29 @@ export function createSolapi(ctx: VendorContext, keys: SolapiKeys): MessagingPor
           .map(asRecord)
           .find((m) => asRecord(m?.['customFields'])?.['reference'] === reference)
         const messageId = asText(found?.['messageId'])
-        if (messageId) return { ok: true, value: { messageId, delivery: deliveryOf(asText(found?.['statusCode'])) } }
+        if (messageId) return { ok: true, value: { messageId } }
         startKey = asText(body?.['nextKey'])
         if (!startKey) return { ok: true, value: null }
       }
       return unknown('server', `more than ${MAX_PAGES * PAGE} messages in the days searched`)
+    },
+    deliveries: async (accepted) => {
+      // the vendor's own client repeats the name for each message
+      const query = new URLSearchParams([
+        ['limit', String(PAGE)],
+        ...accepted.map(({ messageId }): [string, string] => ['messageIds', messageId]),
+      ])
+      const answer = await call('GET', `/messages/v4/list?${query}`)
+      if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
+      const list = asRecord(asRecord(answer.value)?.['messageList'])
+      if (!list) return unknown('malformed', 'no messageList')
+      const asked = new Set(accepted.map((a) => a.messageId))
+      const known = new Map<string, Delivery>()
+      for (const message of Object.values(list).map(asRecord)) {
+        const messageId = asText(message?.['messageId'])
+        if (message && messageId && asked.has(messageId)) known.set(messageId, deliveryOf(message))
+      }
+      return { ok: true, value: known }
     },
   }
 }
@@ -130,8 +157,18 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
 
 const firstOf = (list: unknown) => (Array.isArray(list) ? asRecord(list[0]) : null)
 
-/** 4000: delivered; 2000 and 3000: in transit; every other code is a failure. */
-function deliveryOf(code: string | null): Delivery {
-  if (code === '4000') return 'delivered'
-  return code === '2000' || code === '3000' ? 'pending' : 'failed'
+/**
+ * 4000: delivered, by either way; 2000 and 3000: in transit; every other code is a failure. A message that became a text
+ * has another type than ATA, or is marked as replaced, by a boolean or by 1.
+ */
+function deliveryOf(message: Readonly<Record<string, unknown>>): Delivery {
+  const code = asText(message['statusCode'])
+  if (code === '4000') return { state: 'delivered' }
+  if (code === null || code === '2000' || code === '3000') return { state: 'pending' }
+  const replaced = message['replacement'] === true || message['replacement'] === 1
+  return {
+    state: 'failed',
+    why: [code, asText(message['reason'])].filter(Boolean).join(' '),
+    text: replaced || asText(message['type']) !== 'ATA' ? 'tried' : 'not-tried',
+  }
 }

@@ -16,7 +16,10 @@ export type StoredMessage = {
   kakaoOptions: KakaoOptions | null
   customFields: Readonly<Record<string, string>>
   dateCreated: string
+  /** Set by a fault when it was accepted. */
+  fate: Fate | null
 }
+export type Fate = 'late' | 'never' | 'failed'
 export type KakaoOptions = {
   pfId: string
   templateId: string
@@ -24,6 +27,7 @@ export type KakaoOptions = {
   variables: Readonly<Record<string, string>>
   buttons: readonly { buttonName: string; buttonType: string; linkMo: string; linkPc?: string }[]
 }
+/** `replaced`: the vendor sent a text instead of the 알림톡; it may have failed as well. */
 export type Status = { statusCode: string; statusMessage: string; type: string; replaced: boolean }
 
 export const storedMessages = (play: Play) => play.state.rows<StoredMessage>('messages')
@@ -32,28 +36,48 @@ export const storedByNhn = (play: Play) => play.state.rows<StoredMessage>('nhn-m
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))
 
+/** The fate that a fault gives to a message that is being accepted. */
+export const takeFate = (play: Play): Fate | null => fates.find((fate) => play.take(`result-${fate}`)) ?? null
+const fates = ['late', 'never', 'failed'] as const
+
 const SLOW_MS = 60_000
+const LATE_MS = 5 * 60_000
+const PENDING = { statusCode: '3000', statusMessage: '이통사로 접수 예정' }
 
 export function statusOf(play: Play, message: StoredMessage): Status {
-  const magic = message.asked === 'ATA' || magicOf(message.to)?.effect !== 'sms' ? magicOf(message.to) : undefined
+  const magic = magicFor(message)
   const delivered: Status = { statusCode: '4000', statusMessage: '수신완료', type: message.asked, replaced: false }
+  const age = play.now().getTime() - Date.parse(message.dateCreated)
+  if (message.fate === 'never' || (message.fate === 'late' && age < LATE_MS)) return { ...delivered, ...PENDING }
+  if (message.fate === 'failed') return { ...delivered, statusCode: '3104', statusMessage: '카카오톡 미사용자' }
   switch (magic?.effect) {
     case undefined:
     case 'delivered':
       return delivered
     case 'sms':
-      if (message.kakaoOptions?.disableSms || !message.from || !message.text) return { ...delivered, ...codeOf(magic) }
-      return { ...delivered, type: smsType(message.text), replaced: true }
+      return isReplaced(message)
+        ? { ...delivered, type: smsType(message.text), replaced: true }
+        : { ...delivered, ...codeOf(magic) }
     case 'slow':
-      return play.now().getTime() - Date.parse(message.dateCreated) >= SLOW_MS
-        ? delivered
+      return age >= SLOW_MS ? delivered : { ...delivered, ...codeOf(magic) }
+    case 'unreachable':
+      return isReplaced(message)
+        ? { ...delivered, ...codeOf(magic), type: smsType(message.text), replaced: true }
         : { ...delivered, ...codeOf(magic) }
     case 'failed':
     case 'refused':
-    case 'unreachable':
       return { ...delivered, ...codeOf(magic) }
   }
 }
+
+const ofTalkOnly: readonly MagicPhone['effect'][] = ['sms', 'failed']
+function magicFor(message: StoredMessage): MagicPhone | undefined {
+  const magic = magicOf(message.to)
+  return magic && message.asked !== 'ATA' && ofTalkOnly.includes(magic.effect) ? undefined : magic
+}
+
+const isReplaced = ({ asked, kakaoOptions, from, text }: StoredMessage): boolean =>
+  asked === 'ATA' && kakaoOptions?.disableSms === false && from !== '' && text !== ''
 
 /** 90 bytes in EUC-KR: a Hangul syllable counts as two. */
 export function smsType(text: string): 'SMS' | 'LMS' {
@@ -66,12 +90,12 @@ const codeOf = ({ statusCode, statusMessage }: MagicPhone) => ({ statusCode, sta
 /** The stored message as the list call shows it. */
 export function shownMessage(play: Play, message: StoredMessage): Record<string, unknown> {
   const status = statusOf(play, message)
-  const { asked: _, ...rest } = message
+  const { asked: _, fate: __, ...rest } = message
   return {
     ...rest,
     type: status.type,
     country: '82',
-    status: status.statusCode === '4000' ? 'COMPLETE' : 'SENDING',
+    status: status.statusCode === '4000' ? 'COMPLETE' : status.statusCode === '3000' ? 'SENDING' : 'FAILED',
     statusCode: status.statusCode,
     reason: status.statusMessage,
     replacement: status.replaced ? 1 : 0,

@@ -1,6 +1,6 @@
 import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
-import { storedMessages, magicOf, smsType, type StoredMessage, type KakaoOptions } from './message.ts'
+import { storedMessages, magicOf, smsType, takeFate, type StoredMessage, type KakaoOptions } from './message.ts'
 import { apiError } from './signature.ts'
 
 /** HTTP 200 even if some were rejected: those are listed in failedMessageList. */
@@ -35,7 +35,13 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
       })
       continue
     }
-    storedMessages(play).put(messageId, { ...message, messageId, groupId, dateCreated: play.now().toISOString() })
+    storedMessages(play).put(messageId, {
+      ...message,
+      messageId,
+      groupId,
+      dateCreated: play.now().toISOString(),
+      fate: takeFate(play),
+    })
     taken.push({ messageId, statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정) ', customFields })
   }
   return json({
@@ -45,7 +51,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
   })
 }
 
-type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated'>
+type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated' | 'fate'>
 
 function readMessage(value: unknown): Asked | null {
   if (typeof value !== 'object' || value === null) return null

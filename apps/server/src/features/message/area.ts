@@ -1,4 +1,5 @@
 import { manifest } from '../../kernel/manifest.ts'
+import { deliveriesMetric } from './delivery/deliveries-metric.ts'
 import { messageJobs } from './jobs.ts'
 import { messagePersonalData } from './personal-data.ts'
 import { sweepNotices } from './sweep-notices.ts'
@@ -10,5 +11,6 @@ export const message = manifest({
   jobs: messageJobs,
   personalData: messagePersonalData,
   sweeps: { notices: sweepNotices },
+  metrics: [deliveriesMetric],
   hooks: { postNotice, readNotices, chooseNotice },
 })

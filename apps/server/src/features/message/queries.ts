@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import { commitLater } from '../../kernel/commit-later.ts'
 import type { Context } from '../../kernel/context.ts'
+import { askedAfter } from './delivery/delivery-times.ts'
 
 type Db = Context['db']
 export type NoticeRow = Selectable<Database['message_notice']>
@@ -13,6 +14,8 @@ export type NewNotice = {
   variables: Readonly<Record<string, string | number>>
   /** Unique per fact; also the vendor's reference. */
   reference: string
+  /** It requires action today: it is also sent as a text where nobody knows whether it arrived. */
+  urgent?: boolean
 }
 
 /** Undefined when the fact has a notice already. */
@@ -39,6 +42,12 @@ export const markNoticeAsked = async (db: Db, noticeSeq: number): Promise<number
     .executeTakeFirst()
   return row?.checks ?? null
 }
+/** Sent means that the vendor accepted it: what happened to it is asked for from now on. */
+const accepted = {
+  sent_at: sql<Date>`app_now()`,
+  result: 'accepted',
+  result_due: sql<Date>`app_now() + ${askedAfter[0]} * interval '1 second'`,
+} as const
 /** If its commit is undone by a crash, the job runs again and finds the notice by its reference. */
 export const settleNotice = (
   db: Db,
@@ -48,7 +57,7 @@ export const settleNotice = (
 ) =>
   db
     .updateTable('message_notice')
-    .set({ state: to, message_id: messageId, ...(to === 'sent' && { sent_at: sql<Date>`app_now()` }) })
+    .set({ state: to, message_id: messageId, ...(to === 'sent' && accepted) })
     .where('notice_seq', '=', noticeSeq)
     .where('state', 'in', ['pending', 'unknown'])
     .returning(commitLater.as('later'))

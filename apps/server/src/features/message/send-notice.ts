@@ -1,12 +1,13 @@
-import type { Notice } from '@jipsalpim/providers/messaging/port.ts'
+import type { Notice, TextMessage } from '@jipsalpim/providers/messaging/port.ts'
 import type { JobHandler } from '../../kernel/job.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
 import { killPoint } from '../../kernel/kill-point.ts'
 import { readContact, type OpenContact } from '../account/person/read-contact.ts'
 import { maySend } from './may-send.ts'
+import { isTalkFailed } from './delivery/delivery-queries.ts'
 import { markNoticeAsked, noticeBySeq, settleNotice, type NoticeRow } from './queries.ts'
 import { retryDelay } from './retry-delay.ts'
-import { words } from './words.ts'
+import { maybeAgain, words } from './words.ts'
 
 /** Sends once. After an unknown outcome the notice is looked up by our reference before it is sent again. */
 export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }) => {
@@ -20,7 +21,10 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
     if (!found.ok) return sendLater(ctx, notice, checks, found.message)
     if (found.value) return void (await settleNotice(ctx.db, notice_seq, 'sent', found.value.messageId))
   }
-  const sent = await ctx.messaging.send(compose(ctx, notice, phone.reveal()))
+  const sent =
+    notice.channel === 'text'
+      ? await ctx.messaging.sendText(await composeText(ctx, notice, phone.reveal()))
+      : await ctx.messaging.send(compose(ctx, notice, phone.reveal()))
   killPoint('notice.answered')
   if (sent.ok) {
     const { messageId, passedOver = [] } = sent.value
@@ -55,9 +59,17 @@ async function ask(
   return checks === null ? null : { notice, phone, checks }
 }
 
+// Only written by postNotice: text and numbers.
+const variablesOf = (notice: NoticeRow) => notice.variables as Readonly<Record<string, string | number>>
+
+async function composeText(ctx: Context, notice: NoticeRow, to: string): Promise<TextMessage> {
+  const { text } = words[notice.template](variablesOf(notice))
+  const isOnlyCopy = await isTalkFailed(ctx.db, notice.reference)
+  return { to, text: isOnlyCopy ? text : `${text}\n${maybeAgain}`, reference: notice.reference }
+}
+
 function compose(ctx: Context, notice: NoticeRow, to: string): Notice {
-  // Only written by postNotice: text and numbers.
-  const variables = notice.variables as Readonly<Record<string, string | number>>
+  const variables = variablesOf(notice)
   const message = words[notice.template](variables)
   return {
     to,

@@ -109,7 +109,7 @@ function Notices({ notices }: { notices: Story['notices'] }) {
       rows={notices.map((n) => ({
         id: String(n.notice_seq),
         notice: momentWords[`notice.${n.template}`] ?? n.template,
-        state: formatValue(n.state),
+        state: [formatValue(n.channel), formatValue(n.result ?? n.state), n.result_why].filter(Boolean).join(' · '),
         at: formatInstant(n.at),
         act: n.again ? (
           <WithReason

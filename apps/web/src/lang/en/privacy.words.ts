@@ -82,7 +82,7 @@ export const policy: PolicyWords = {
     identity: 'What the identity agency told',
     'identity-attempts': 'That an identity check was done',
     'gateway-bodies': 'What payment companies sent, word for word',
-    notices: 'Messages that were sent',
+    notices: 'Messages that were sent, and whether they arrived',
     access: 'Devices logged in',
     'push-devices': 'Devices that get notifications',
     'page-views': 'Usage records of those who agreed',

@@ -70,7 +70,7 @@ export const policy: PolicyWords = {
     identity: 'Điều cơ quan xác minh cho biết',
     'identity-attempts': 'Việc đã xác minh danh tính',
     'gateway-bodies': 'Nguyên văn công ty thanh toán gửi',
-    notices: 'Thông báo đã gửi',
+    notices: 'Thông báo đã gửi và thông báo có đến nơi hay không',
     access: 'Thiết bị đã đăng nhập',
     'push-devices': 'Máy nhận thông báo',
     'page-views': 'Ghi chép sử dụng của người đồng ý',

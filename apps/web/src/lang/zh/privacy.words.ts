@@ -62,7 +62,7 @@ export const policy: PolicyWords = {
     identity: '认证机构告知的内容',
     'identity-attempts': '进行过本人认证的事实',
     'gateway-bodies': '支付代理公司发来的原文',
-    notices: '发送过的通知',
+    notices: '发送过的通知及其是否送达',
     access: '登录的设备',
     'push-devices': '接收通知的设备',
     'page-views': '同意者的使用记录',

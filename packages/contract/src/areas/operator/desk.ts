@@ -186,7 +186,12 @@ export const operatorOrder = call(operatorRows.operatorOrder, {
       z.object({
         notice_seq: z.number(),
         template: z.string(),
+        channel: z.enum(['talk', 'text']),
         state: z.string(),
+        /** What is known of it after the vendor accepted it: accepted, delivered, failed or unknown. */
+        result: z.string().nullable(),
+        /** The vendor's reason of a failure. */
+        result_why: z.string().nullable(),
         again: z.boolean(),
         at: instantField,
       }),

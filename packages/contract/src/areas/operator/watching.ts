@@ -107,12 +107,14 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
         /** Each message and each push of the alert, repeats too; it is always in the inbox. */
         sent: z.array(
           z.object({
-            channel: z.enum(['talk', 'push']),
+            channel: z.enum(['talk', 'text', 'push']),
             state: z.string(),
             checks: z.number(),
             sent_at: instantField.nullable(),
             /** The vendor gave it a number, by which its receipt can be looked up. */
             receipt: z.boolean(),
+            /** What is known of an accepted message: accepted, delivered, failed or unknown. */
+            result: z.string().nullable(),
           }),
         ),
       }),

@@ -58,7 +58,7 @@ export const readStory: Action<typeof operatorOrder> = async (ctx, { order_seq }
     })),
     notices: (await noticesOf(ctx.db, order_seq)).map(({ created_at, ...n }) => ({
       ...n,
-      again: n.state !== 'pending' && n.state !== 'unknown',
+      again: n.channel === 'talk' && n.state !== 'pending' && n.state !== 'unknown',
       at: created_at.toISOString(),
     })),
     jobs: (await jobsOfOrder(ctx.db, order_seq)).map(presentJob),

@@ -77,7 +77,8 @@ export const momentsOf = async (db: Db, orderSeq: number): Promise<MomentRow[]> 
         jsonb_build_object('report_seq', s.report_seq, 'state', s.state, 'why', s.why, 'attempts', s.attempts)
         from report_step s join p using (report_seq) where coalesce(s.answered_at, s.asked_at) is not null
       union all select 10, 'notice-' || notice_seq, created_at, 'notice', template,
-        jsonb_build_object('notice_seq', notice_seq, 'state', state, 'checks', checks, 'sent_at', sent_at)
+        jsonb_build_object('notice_seq', notice_seq, 'channel', channel, 'state', state, 'checks', checks, 'sent_at', sent_at,
+          'result', result, 'result_why', result_why, 'result_at', result_at)
         from message_notice where order_seq = ${orderSeq}
       union all select 11, 'push-' || h.push_seq, h.created_at, 'push', n.template,
         jsonb_build_object('notice_seq', h.notice_seq, 'state', h.state, 'checks', h.checks, 'sent_at', h.sent_at)
@@ -126,7 +127,7 @@ export const storyHead = (db: Db, orderSeq: number) =>
 export const noticesOf = (db: Db, orderSeq: number) =>
   db
     .selectFrom('message_notice')
-    .select(['notice_seq', 'template', 'state', 'created_at'])
+    .select(['notice_seq', 'template', 'channel', 'state', 'result', 'result_why', 'created_at'])
     .where('order_seq', '=', orderSeq)
     .orderBy('notice_seq')
     .execute()

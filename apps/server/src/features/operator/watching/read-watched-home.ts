@@ -65,12 +65,13 @@ export const readWatchedHome: Action<typeof operatorWatchHome> = async (ctx, { h
       repeat_at: instant(a.repeat_at),
       sent: sent
         .filter((s) => s.alert_seq === a.alert_seq)
-        .map(({ channel, state, checks, sent_at, receipt }) => ({
+        .map(({ channel, state, checks, sent_at, receipt, result }) => ({
           channel,
           state,
           checks,
           sent_at: instant(sent_at),
           receipt,
+          result,
         })),
     })),
   }

@@ -91,25 +91,27 @@ export const alertsOf = (db: Db, homeSeq: number) =>
 
 export type SentRow = {
   alert_seq: number
-  channel: 'talk' | 'push'
+  channel: 'talk' | 'text' | 'push'
   state: string
   checks: number
   sent_at: Date | null
   receipt: boolean
+  /** What happened to it after the vendor accepted it; null for pushes, too. */
+  result: string | null
 }
 /** The messages and pushes of alerts, by the reference of the notice; repeats and resends, too. */
 export const sentOf = async (db: Db, alertSeqs: readonly number[]): Promise<SentRow[]> =>
   (
     await sql<SentRow>`
       with n as (
-        select (regexp_match(reference, '^watch-(\\d+)(-again-\\d+)*$'))[1]::bigint as alert_seq, m.*
+        select (regexp_match(reference, '^watch-(\\d+)(-again-\\d+)*(-text)?$'))[1]::bigint as alert_seq, m.*
         from message_notice m where template like 'watch-%' and user_seq in (
           select user_seq from subscribe_alert where alert_seq = any(${alertSeqs}::bigint[]))
       )
-      select alert_seq, 'talk' as channel, state, checks, sent_at, message_id is not null as receipt, notice_seq, 0 as push_seq
+      select alert_seq, channel, state, checks, sent_at, message_id is not null as receipt, result, notice_seq, 0 as push_seq
         from n where alert_seq = any(${alertSeqs}::bigint[])
       union all
-      select n.alert_seq, 'push', p.state, p.checks, p.sent_at, p.message_id is not null, n.notice_seq, p.push_seq
+      select n.alert_seq, 'push', p.state, p.checks, p.sent_at, p.message_id is not null, null, n.notice_seq, p.push_seq
         from n join message_push p using (notice_seq) where alert_seq = any(${alertSeqs}::bigint[])
       order by notice_seq, push_seq`.execute(db)
   ).rows

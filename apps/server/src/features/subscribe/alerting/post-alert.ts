@@ -29,6 +29,7 @@ export async function postAlert(
       order_seq: watch.order_seq,
       template: `watch-${event.kind}`,
       variables: variablesOf(context),
+      urgent: rule.critical,
       reference: `watch-${alert.alert_seq}${again > 0 ? `-again-${again}` : ''}`,
     },
     rule.ignoresQuietHours ? 0 : secondsOfQuiet(watch, tx.now()),

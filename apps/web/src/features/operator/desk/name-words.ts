@@ -12,6 +12,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'account.withdrawals': '탈퇴 마무리',
   'coupon.let-go': '쓰지 않은 쿠폰 풀기',
   'coupon.sweep': '쿠폰 기록 정리',
+  'message.deliveries': '알림이 도착했는지 묻기',
   'message.news': '새 소식 알리기',
   'message.push': '앱 알림 보내기',
   'message.send': '알림 보내기',

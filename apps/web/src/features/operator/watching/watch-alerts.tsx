@@ -56,7 +56,7 @@ export const WatchAlerts = ({ events, alerts }: Pick<WatchStory, 'events' | 'ale
               <li key={i}>
                 {[
                   w.channels[s.channel],
-                  formatValue(s.state),
+                  formatValue(s.result ?? s.state),
                   s.sent_at === null ? null : formatInstant(s.sent_at),
                   s.receipt ? w.receipt : null,
                 ]

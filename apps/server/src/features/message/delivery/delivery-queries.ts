@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { MOST_DELIVERIES } from '@jipsalpim/providers/messaging/port.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { askedAfter, LIMIT_S } from './delivery-times.ts'
+import type { AskedMessage } from './judge-delivery.ts'
+
+type Db = Context['db']
+export type DueDelivery = AskedMessage & { notice_seq: number; message_id: string; sent_at: Date }
+
+/**
+ * Messages whose result is due, earliest first, each for one worker only; the time of the next question is committed
+ * before the vendor is asked, so that a killed worker's messages are asked for again. The last question is at the limit.
+ */
+export const claimDeliveries = async (db: Db): Promise<DueDelivery[]> =>
+  (
+    await sql<DueDelivery>`
+      with due as (
+        select notice_seq from message_notice where result_due <= app_now()
+        order by result_due limit ${MOST_DELIVERIES} for update skip locked)
+      update message_notice n set result_asks = n.result_asks + 1, result_due = least(
+          app_now() + (${sql.val([...askedAfter])}::int[])[least(n.result_asks + 2, ${askedAfter.length})] * interval '1 second',
+          greatest(n.sent_at + ${LIMIT_S} * interval '1 second', app_now() + ${askedAfter[0]} * interval '1 second'))
+        from due where n.notice_seq = due.notice_seq
+      returning n.notice_seq, n.message_id, n.sent_at, n.channel, n.urgent,
+        floor(extract(epoch from app_now() - n.sent_at))::int as age`.execute(db)
+  ).rows
+
+export type Settled = { notice_seq: number; result: 'delivered' | 'failed' | 'unknown'; why: string | null }
+/** The first result remains. */
+export const settleDeliveries = (db: Db, settled: readonly Settled[]) =>
+  sql`
+    update message_notice n set result = s.result, result_why = s.why, result_at = app_now(), result_due = null
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (notice_seq bigint, result text, why text)
+    where n.notice_seq = s.notice_seq and n.result = 'accepted'`.execute(db)
+
+/** One text for each message, however often it is asked for: its reference is derived from the message's. */
+export const insertTexts = async (db: Db, noticeSeqs: readonly number[]): Promise<{ notice_seq: number }[]> =>
+  (
+    await sql<{ notice_seq: number }>`
+      insert into message_notice (user_seq, order_seq, template, variables, reference, channel, urgent)
+      select user_seq, order_seq, template, variables, reference || '-text', 'text', urgent
+      from message_notice where notice_seq = any(${noticeSeqs}::bigint[]) and channel = 'talk'
+      on conflict (reference) do nothing returning notice_seq`.execute(db)
+  ).rows
+
+/** True if the 알림톡 before this text certainly did not arrive. */
+export const isTalkFailed = async (db: Db, textReference: string): Promise<boolean> => {
+  const talk = await db
+    .selectFrom('message_notice')
+    .select('result')
+    .where('reference', '=', textReference.replace(/-text$/, ''))
+    .executeTakeFirst()
+  return talk?.result === 'failed'
+}
