@@ -28,13 +28,16 @@ const order: readonly Tier[] = ['S', 'O', 'M', 'E']
 function stepOf(code: string, on: Day): TierOn {
   const own = tierAt(longest(code), on)
   const [only = 'E', second] = own
-  // called for every debt of a home, and nearly every home has a dong code
-  if (code.length >= DONG) return second === undefined ? only : own
-  const found = [...new Set([...own, ...partsOf(code).flatMap((key) => tierAt(key, on))])]
+  const within = code.length >= DONG ? none : partsOf(code)
+  // called for every debt of a home, and most districts are of one tier as a whole
+  if (within.length === 0) return second === undefined ? only : own
+  const found = [...new Set([...own, ...within.flatMap((key) => tierAt(key, on))])]
   return found.length === 1 ? (found[0] ?? 'E') : found
 }
 
 const tiersInUse = () => lastValue('region-tiers', regionTiers)
+
+const none: readonly string[] = []
 
 /** Digits of a 법정동코드 up to the 읍·면·동. */
 const DONG = 8

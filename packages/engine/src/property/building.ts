@@ -45,7 +45,8 @@ export function readFabric(text: string): Fabric {
   let end = 0
   let last = 0
   let detailed = false
-  for (const m of plain.matchAll(token)) {
+  token.lastIndex = 0
+  for (let m = token.exec(plain); m !== null; m = token.exec(plain)) {
     if (m.index < end) continue
     words += plain.slice(end, m.index)
     end = m.index + m[0].length
@@ -106,10 +107,12 @@ const hasSize = (text: string, at: number): boolean => {
 }
 const sizeOrStorey = /[^㎡]*?(?:\d[\d,.]*㎡|층|지하|옥탑)/y
 const bare = (text: string): string =>
-  text
-    .replace(/^[\s,()]+|[\s,(]+$/g, '')
-    .replace(/^([^(]*)\)$/, '$1')
-    .trim()
+  text === ''
+    ? ''
+    : text
+        .replace(/^[\s,()]+|[\s,(]+$/g, '')
+        .replace(/^([^(]*)\)$/, '$1')
+        .trim()
 
 /** '지2층' −2, '지하실' −1, '3층' 3. */
 function floorOf(label: string): number | null {

@@ -23,7 +23,8 @@ export function disagreements(
   register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom' | 'address'>,
 ): Disagreement[] {
   const building = liveRow(register.display.building)
-  const [area, households] = [printedArea(register), printedHouseholds(register)]
+  const area = 'value' in home.area ? printedArea(register) : null
+  const households = 'value' in home.households ? printedHouseholds(register) : null
   const apart = districtsApart(home.dongCode, register.address)
   return [
     ...usesApart(home, register),

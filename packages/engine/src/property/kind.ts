@@ -43,7 +43,7 @@ export function printedHouseholds({ display }: Pick<RegisterDocument, 'display'>
   const row = liveRow(display.building)
   if (row === null) return null
   const { text, storeys } = fabricOf(row)
-  const count = (words: string) => Number(/(\d{1,2})\s*가구/.exec(words)?.[1] ?? 0)
+  const count = (words: string) => (words.includes('가구') ? Number(/(\d{1,2})\s*가구/.exec(words)?.[1] ?? 0) : 0)
   const most = Math.max(
     count(text),
     storeys.reduce((n, s) => n + count(s.use), 0),

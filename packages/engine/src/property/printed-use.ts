@@ -3,7 +3,7 @@ import type { DisplayRow, RegisterDocument } from '../register/model.ts'
 import { fabricOf, fabricText, liveCellsOf, type Storey } from './building.ts'
 import { printedFloor } from './unit-floor.ts'
 import { kindsIn } from './home-kinds.ts'
-import { type UseKind, useKinds, useWords } from './use.ts'
+import { type UseKind, usesIn } from './use.ts'
 
 type Printed = Pick<RegisterDocument, 'display' | 'kind'>
 
@@ -41,10 +41,9 @@ function readUse({ display, kind }: Printed): PrintedUse | null {
     if (storey !== null) return storey
   }
   if (building === null || whole === null) return null
-  const all = `${whole.text} ${usesOf(whole.storeys)}`
   // other storeys are irrelevant to a unit if the use of the whole building is printed
-  const text = kind === '집합건물' && useKinds(whole.text).size > 0 ? whole.text : all
-  return findingOf(text, 'building', building) ?? named(building)
+  const ofWhole = kind === '집합건물' ? findingOf(whole.text, 'building', building) : null
+  return ofWhole ?? findingOf(`${whole.text} ${usesOf(whole.storeys)}`, 'building', building) ?? named(building)
 }
 
 const usesOf = (storeys: readonly Storey[]): string => storeys.map((s) => s.use).join(', ')
@@ -55,12 +54,12 @@ function findingOf(
   row: DisplayRow,
   building: DisplayRow | null = row,
 ): PrintedUse | null {
-  const kinds = useKinds(text)
+  const { kinds, words } = usesIn(text)
   if (kinds.size === 0) return null
   const homes = kindsIn(text)
   // '공동주택' alone: the building's name may show which, '가람아파트 제101동'
   const named = homes.length > 0 || !kinds.has('home') || building === null ? homes : namesIn(building)
-  return { kinds, homes: named, text: useWords(text), of, row }
+  return { kinds, homes: named, text: words(), of, row }
 }
 
 const namesIn = (row: DisplayRow): readonly HomeKind[] => kindsIn(liveCellsOf(row).join(' '))

@@ -26,26 +26,34 @@ const uses: readonly (readonly [RegExp, UseKind])[] = [
 const narrower = /[가-힣]+\(([^()]*(?:오피스텔|생활숙박시설|노인복지주택|기숙사)[^()]*)\)/g
 const wider = /(시설|주택)\([^()]*\)/g
 
-/** The kinds of use that a text names; empty if it names construction only, or rooms that only serve the building. */
-export const useKinds = (text: string): ReadonlySet<UseKind> =>
-  new Set(wordsIn(withoutBrackets(squeeze(text))).map((w) => w.kind))
+/**
+ * The kinds of use that a text names, empty if it names construction only, or rooms that only serve the building; and
+ * its words: '철근콘크리트조 슬래브지붕 2층 소매점, 대중음식점, 주택' → '소매점, 대중음식점, 주택'.
+ */
+export function usesIn(text: string): { kinds: ReadonlySet<UseKind>; words: () => string } {
+  const printed = squeeze(text)
+  const means = withoutBrackets(printed)
+  const found = wordsIn(means)
+  return {
+    kinds: new Set(found.map((w) => w.kind)),
+    words: () => inPrintedOrder(means === printed ? found : wordsIn(printed)),
+  }
+}
+
+export const useKinds = (text: string): ReadonlySet<UseKind> => usesIn(text).kinds
+export const useWords = (text: string): string => usesIn(text).words()
 
 const withoutBrackets = (squeezed: string): string =>
   squeezed.includes('(') ? squeezed.replace(narrower, '$1').replace(wider, '$1') : squeezed
 
-/** '철근콘크리트조 슬래브지붕 2층 소매점, 대중음식점, 주택' → '소매점, 대중음식점, 주택'. */
-export const useWords = (text: string): string =>
-  [
-    ...new Set(
-      wordsIn(squeeze(text))
-        .toSorted((a, b) => a.at - b.at)
-        .map((w) => w.word),
-    ),
-  ].join(', ')
+type UseWord = { word: string; kind: UseKind; at: number }
 
-function wordsIn(squeezed: string): { word: string; kind: UseKind; at: number }[] {
+const inPrintedOrder = (words: readonly UseWord[]): string =>
+  [...new Set(words.toSorted((a, b) => a.at - b.at).map((w) => w.word))].join(', ')
+
+function wordsIn(squeezed: string): UseWord[] {
   let left = squeezed
-  const found: { word: string; kind: UseKind; at: number }[] = []
+  const found: UseWord[] = []
   for (const [pattern, kind] of uses) {
     // `matchAll` copies the pattern each time, which took longer than the search
     left = left.replace(pattern, (word: string, at: number) => {

@@ -180,7 +180,7 @@ export const liveText = (cell: Cell | undefined): string =>
   )
 
 export const hasStruck = (cell: Cell | undefined): boolean =>
-  (cell ?? []).some((line) => runsOf(line).some((r) => r.struck && r.text.trim() !== ''))
+  (cell ?? []).some((line) => !('text' in line) && line.some((r) => r.struck && r.text.trim() !== ''))
 export const allStruck = (cell: Cell | undefined): boolean =>
   hasStruck(cell) && (cell ?? []).every((line) => runsOf(line).every((r) => r.struck || r.text.trim() === ''))
 

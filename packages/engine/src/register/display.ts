@@ -46,6 +46,7 @@ function rowsOf(table: RawTable): DisplayRow[] {
  * the row's only text, like a 별도등기 note, the rest of it counts.
  */
 function isStruck({ cells }: RawRow): boolean {
+  if (!cells.some(hasStruck)) return false
   const last = cells.at(-1)
   const content = cells.slice(1, -1).filter((c) => c.some((line) => textOf([line]) !== ''))
   if (content.length > 0) return content.every((c) => allStruck(own(c)))

@@ -16,7 +16,7 @@ export class Piles {
   date(date: string, slot: Slot, at: number, page: number | null) {
     const last = this.#causes.at(-1)
     if (last !== undefined && last.page === page && isParted(last.cause.join(''))) last.cause.push(date)
-    else if (isParted(slot.cause.join(''))) slot.cause.push(date)
+    else if (slot.cause.length > 0 && isParted(slot.cause.join(''))) slot.cause.push(date)
     else if (slot.receipt !== null && slot.dates.length > 1 && isCompleteCause(slot.cause.join('')))
       this.#causes.push({ date, cause: [], page, at, slot })
     else slot.dates.push(date)

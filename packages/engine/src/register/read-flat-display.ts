@@ -1,4 +1,4 @@
-import { plain } from './cells.ts'
+import { cellOf, plain } from './cells.ts'
 import type { FlatLine } from './flat-line.ts'
 import type { RawRow } from './rows.ts'
 
@@ -20,9 +20,14 @@ export function readFlatDisplay(title: string, lines: readonly FlatLine[]): { co
   }
   return {
     columns: ['표시번호', ...block.columns],
-    rows: rows.map((r) => ({ cells: [r.no, ...r.cells.map((c) => c.join('\n'))].map(plain), page: r.page })),
+    rows: rows.map((r) => ({
+      cells: [plain(r.no), ...r.cells.map((c) => cellOf(c.length === 0 ? blank : c))],
+      page: r.page,
+    })),
   }
 }
+
+const blank: readonly string[] = ['']
 
 /** OCR's spellings of ㎡. */
 const unify = (text: string) =>

@@ -130,7 +130,7 @@ class Streams {
       return after.slice(noteEnd).trim()
     }
     if (slot === undefined) this.#lost.push({ text: day, page: this.#page })
-    else if (goesOn(slot.cause.join(' '))) slot.cause.push(day)
+    else if (slot.cause.length > 0 && goesOn(slot.cause.join(' '))) slot.cause.push(day)
     else this.#piles.date(day, slot, this.#slots.length - 1, this.#page)
     this.#fresh = true
     let at = 0

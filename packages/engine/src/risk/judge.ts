@@ -31,11 +31,14 @@ export function judgeRisk(f: RiskFacts, atMost: RiskFacts | null = null): Judgem
   return { findings: sorted, caps, withheld, grade, score: grade === '판단보류' ? null : score }
 }
 
-const findAll = (f: RiskFacts): Finding[] =>
-  signals.flatMap((signal) => {
+function findAll(f: RiskFacts): Finding[] {
+  const all: Finding[] = []
+  for (const signal of signals) {
     const found = signal(f)
-    return found === null ? [] : [boundFirst(f, weigh(f.pack, found))]
-  })
+    if (found !== null) all.push(boundFirst(f, weigh(f.pack, found)))
+  }
+  return all
+}
 
 /** For a finding about the deposit when the lease does not bind the trustee: the consent comes first. */
 const boundFirst = (f: RiskFacts, x: Finding): Finding =>

@@ -33,8 +33,9 @@ export const dayOf = (y: number, m: number, d: number): Day => {
 /** The day of these numbers, or null if there is none. */
 export const dayIf = (y: number, m: number, d: number): Day | null =>
   // the numbers are validated, so the text need not be
-  exists(y, m, d) ? (`${y < 1000 ? pad(y, 4) : y}-${two(m)}-${two(d)}` as Day) : null
-const two = (n: number) => (n < 10 ? `0${n}` : n)
+  exists(y, m, d) ? (`${y < 1000 ? pad(y, 4) : y}${monthAndDay[m * 32 + d]}` as Day) : null
+/** '-11-21', by 32 times the month plus the day: a long register has hundreds of days to write. */
+const monthAndDay = Array.from({ length: 13 * 32 }, (_, i) => `-${pad(Math.floor(i / 32))}-${pad(i % 32)}`)
 
 const parts = (d: Day) => [Number(d.slice(0, 4)), Number(d.slice(5, 7)), Number(d.slice(8, 10))] as const
 const epochDays = (d: Day) => {
@@ -43,6 +44,10 @@ const epochDays = (d: Day) => {
 }
 
 export function addDays(d: Day, n: number): Day {
+  const [y, m, from] = parts(d)
+  const to = from + n
+  // most steps stay within the month
+  if (y > 99 && Number.isInteger(n) && to >= 1 && to <= monthDays(y, m)) return dayOf(y, m, to)
   const at = new Date((epochDays(d) + n) * 86_400_000)
   return dayOf(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate())
 }
