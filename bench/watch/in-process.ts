@@ -39,13 +39,22 @@ export function createRegistry(now: () => Date): Registry {
 
 /** How long a vendor takes to answer. */
 const ANSWER_MS = 20
-/** A messaging vendor in this process: `handed` contains the times at which each message was sent. */
-export function createChannel(): MessagingPort & { handed: Map<string, number[]> } {
+export type Channel = MessagingPort & { handed: Map<string, number[]>; take: (reference: string) => void }
+/**
+ * A messaging vendor in this process: `handed` contains the times at which each message was sent, also those that
+ * another process takes.
+ */
+export function createChannel(onTaken?: (reference: string) => void): Channel {
   const handed = new Map<string, number[]>()
+  const take = (reference: string) => {
+    handed.set(reference, [...(handed.get(reference) ?? []), Date.now()])
+    onTaken?.(reference)
+  }
   return {
     handed,
+    take,
     send: async ({ reference }) => {
-      handed.set(reference, [...(handed.get(reference) ?? []), Date.now()])
+      take(reference)
       await sleep(ANSWER_MS)
       return { ok: true, value: { messageId: reference } }
     },

@@ -17,6 +17,7 @@ export default function OrderPage() {
   const go = useGo()
   const back = useBack('subscribeInfo')
   const read = useCall('subscribeInfo', {})
+  const living = read.state === 'ready' ? read.data.infos.filter(isLiving) : []
   return (
     <Page title={w.title} heading onBack={back}>
       {read.state === 'loading' ? (
@@ -26,10 +27,14 @@ export default function OrderPage() {
           {read.error.message}
         </ErrorState>
       ) : (
-        <div className="grid gap-8">
-          {read.data.infos.filter(isLiving).map((watch) => (
-            <NextCharge key={watch.subscribeSeq} watch={watch} />
-          ))}
+        <div className="@container grid gap-8">
+          {living.length > 0 && (
+            <div className="grid items-start gap-x-3 gap-y-8 @min-[44rem]:grid-cols-2">
+              {living.map((watch) => (
+                <NextCharge key={watch.subscribeSeq} watch={watch} />
+              ))}
+            </div>
+          )}
           <section aria-labelledby="past-charges">
             <h2 id="past-charges" className="mb-3 text-body font-bold">
               {w.past}

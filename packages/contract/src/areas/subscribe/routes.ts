@@ -160,6 +160,7 @@ export const subscribeRoutes = table({
     path: '/subscribe/order',
     access: 'login',
     footer: 'subscribe',
+    desk: true,
     page: 'subscribe/order',
   },
   subscribeDate: {

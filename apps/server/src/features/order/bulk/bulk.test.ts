@@ -196,6 +196,19 @@ describe('the money of several homes', () => {
     },
   )
 
+  it('a repeat is one’s own order, also where somebody else’s order of other homes has the same draft key', async () => {
+    const [mine, theirs] = [await person('bulk-mine'), await person('bulk-theirs')]
+    const input = await bulkInput(server(), unitsOf('201', '302'), { pg_name: 'portone' })
+    const { data } = await server().call('subscribePaymentBulk', input, { token: mine.token })
+    const { draft_key } = input
+    const other = await bulkInput(server(), unitsOf('402', '501'), { pg_name: 'portone', draft_key })
+    const { data: others } = await server().call('subscribePaymentBulk', other, { token: theirs.token })
+    expect(others).toMatchObject({ state: 'pending' })
+    expect(others.merchant_uid).not.toBe(data.merchant_uid)
+    const again = await server().call('subscribePaymentBulk', input, { token: mine.token })
+    expect(again.data.merchant_uid).toBe(data.merchant_uid)
+  })
+
   it('all of them are watched by then: everything goes back at once, and the reply says why', async () => {
     const { token } = await person('bulk-all-late')
     const input = await bulkInput(server(), [elsewhere('201')], { pg_name: 'portone' })

@@ -31,7 +31,7 @@ export function ChargePages({ page, found }: { page: number; found: number }) {
   const all = found + ours.length
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid items-start gap-3 @min-[44rem]:grid-cols-2">
         {ours.map((charge) => (
           <li key={charge.order_seq}>
             <ChargeCard charge={charge} />
