@@ -51,6 +51,7 @@ function isCaught({ file, from, to, test, orElse }: Mutant): boolean {
 
 function passes(files: readonly string[], { name, env }: Pick<Finder, 'name' | 'env'> = {}): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [vitest, 'run', ...new Set(files), ...(name ? ['-t', name] : [])]
+  // A folder without tests finds nothing.
+  const args = [vitest, 'run', '--passWithNoTests', ...new Set(files), ...(name ? ['-t', name] : [])]
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } }).status === 0
 }

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 /**
  * One mutant for each place where a query checks a row's owner: the condition is removed. Generated from the source, so
  * that a new query gets its mutant automatically. `personal-data` files belong to retention and withdrawal, with tests
- * of their own.
+ * of their own. The calls of its area and the tests beside it find most of them, in a tenth of the time of all calls.
  */
 const FEATURES = 'apps/server/src/features'
 const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_seq = \$\{[\w.]+\}/g
@@ -43,9 +43,12 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
         file,
         from,
         to: text.slice(at, index),
-        // The calls of its own area find most of them in a tenth of the time.
         test: { ...everyCall, env: { CALLS_OF: feature } },
-        orElse: [everyCall, { file: `${FEATURES}/${elsewhere[`${area}.${name}`] ?? feature}/` }],
+        orElse: [
+          { file: file.slice(0, file.lastIndexOf('/') + 1) },
+          everyCall,
+          { file: `${FEATURES}/${elsewhere[`${area}.${name}`] ?? feature}/` },
+        ],
       }
     })
   })

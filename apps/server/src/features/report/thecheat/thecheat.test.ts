@@ -62,7 +62,8 @@ describe('a number that money is to be sent to', () => {
   )
   it('is not known when TheCheat is too slow, and what it says afterwards changes nothing', async () => {
     const by = await signIn(server())
-    await fault('slow', 1, 2_000)
+    // The server waits for two seconds.
+    await fault('slow', 1, 3_000)
     expect((await server().call('fraudLookUp', phone(), by)).data).toMatchObject({ caution: 'unknown' })
     await new Promise((done) => setTimeout(done, 1_500))
     expect((await server().call('fraudLookUps', {}, by)).data.look_ups).toMatchObject([{ caution: 'unknown' }])
