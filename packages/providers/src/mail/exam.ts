@@ -75,7 +75,8 @@ export const mailExam = (): readonly Question<MailStage>[] => [
     name: 'is asked for many at once, and leaves out what it does not know',
     ask: async (stage) => {
       const sent = []
-      for (let n = 0; n < 30; n++) sent.push(await valueOf(stage.port.send(mail(`exam-many-${n}`, stage.addresses.good))))
+      for (let n = 0; n < 30; n++)
+        sent.push(await valueOf(stage.port.send(mail(`exam-many-${n}`, stage.addresses.good))))
       const stranger = { messageId: '20260101000000NEVER' }
       const known = await valueOf(
         stage.port.deliveries([stranger, ...sent].map(({ messageId }) => ({ messageId, at: new Date() }))),

@@ -73,7 +73,10 @@ function refusalOf(code: number, message: string): Outcome<never, NoticeRefusal>
   return misconfigured(`${code} ${message}`)
 }
 
-async function listOf(call: NhnCall<NoticeRefusal>, query: Readonly<Record<string, string>>): Promise<Outcome<readonly Fields[]>> {
+async function listOf(
+  call: NhnCall<NoticeRefusal>,
+  query: Readonly<Record<string, string>>,
+): Promise<Outcome<readonly Fields[]>> {
   const answer = await call('GET', `/messages?${new URLSearchParams(query)}`)
   if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
   const list = asRecord(answer.value['messageSearchResultResponse'])?.['messages']
@@ -133,7 +136,11 @@ async function deliveriesOf(
   return { ok: true, value: known }
 }
 
-async function oneOf(call: NhnCall<NoticeRefusal>, texts: NhnTexts, messageId: string): Promise<Outcome<Delivery | null>> {
+async function oneOf(
+  call: NhnCall<NoticeRefusal>,
+  texts: NhnTexts,
+  messageId: string,
+): Promise<Outcome<Delivery | null>> {
   const [, request, seq] = OWN_ID.exec(messageId) ?? []
   if (request === undefined || seq === undefined) return texts.delivery(messageId)
   const answer = await call('GET', `/messages/${segment(request)}/${segment(seq)}`)
