@@ -97,11 +97,11 @@ async function listOf(
 /**
  * SST2: handed to the recipient's server, whose answer is `isReceived` and a status of RFC 3463 (5.x.x: a permanent
  * failure); SST3, 5, 7 and 8: failed, blocked by the recipient, our domain is not verified, not on the list of allowed
- * addresses. Anything else is not known yet.
+ * addresses. Anything else is not known yet. The server's own words are left out: they often repeat the address.
  */
 function deliveryOf(mail: Fields): MailDelivery {
-  const [status, dsn, said] = ['mailStatusCode', 'dsnCode', 'dsnMessage'].map((name) => asText(mail[name]))
+  const [status, dsn] = [asText(mail['mailStatusCode']), asText(mail['dsnCode'])]
   if (status === 'SST2' && mail['isReceived'] === true) return { state: 'delivered' }
   const failed = status === 'SST2' ? dsn?.startsWith('5.') : /^SST[3578]$/.test(status ?? '')
-  return failed ? { state: 'failed', why: [status, dsn, said].filter(Boolean).join(' ') } : { state: 'pending' }
+  return failed ? { state: 'failed', why: [status, dsn].filter(Boolean).join(' ') } : { state: 'pending' }
 }

@@ -47,8 +47,10 @@ async function alerted(
   name: string,
   fate: { kind: string; times: number } | null,
   template: 'watch-application' | 'report-ready' = 'watch-application',
+  before: (seq: number) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ reference: string; token: string; seq: number }> {
   const user = await person(name)
+  await before(user.seq)
   const reference = `alert-${name}`
   if (fate) await fault(fate.kind, fate.times)
   const urgent = kindOf[template] === 'watch'
@@ -57,7 +59,7 @@ async function alerted(
   await server().settle(20_000)
   return { ...user, reference }
 }
-const forget = (column: 'email' | 'phone', seq: number) =>
+const erase = (column: 'email' | 'phone', seq: number) =>
   server().owner.query(`update account_user set ${column}_sealed = null, ${column}_index = null where user_seq = $1`, [
     seq,
   ])
@@ -65,7 +67,7 @@ const failed = { kind: 'result-failed', times: 2 }
 
 describe('an alert that failed on the phone, its text too', () => {
   it('of a watched home is sent by mail, once, with the same words', async () => {
-    const order = await applyForMortgage(server(), await server().login('mail-watch'), '301호')
+    const order = await applyForMortgage(server(), await server().login('mail-watch'), '201호')
     await fault('result-failed', 2)
     await requestCheck(server())
     await server().settle(30_000)
@@ -73,7 +75,7 @@ describe('an alert that failed on the phone, its text too', () => {
     const { rows } = await server().owner.query<{
       channel: string
       result: string
-      variables: object
+      variables: Record<string, string>
       reference: string
     }>(
       `select channel, result, variables, reference from message_notice
@@ -86,7 +88,7 @@ describe('an alert that failed on the phone, its text too', () => {
       ['mail', 'delivered'],
     ])
     const [first] = rows
-    const content = words['watch-application']((first?.variables ?? {}) as Record<string, string>)
+    const content = words['watch-application'](first?.variables ?? {})
     for (let i = 0; i < 3; i++) await ask(600)
     expect(await mailsOf(first?.reference ?? '')).toMatchObject([
       {
@@ -122,7 +124,7 @@ describe('an alert that failed on the phone, its text too', () => {
 
   it('and whose user has no address is sent to nobody, and stays failed', async () => {
     const { reference, seq } = await alerted('mail-none', failed)
-    await forget('email', seq)
+    await erase('email', seq)
     for (const seconds of [31, 300, 60, 60]) await ask(seconds)
     expect(await outcomes(reference)).toEqual(['talk failed', 'text failed'])
     expect(await mailsOf(reference)).toEqual([])
@@ -202,9 +204,7 @@ it('an alert whose 알림톡 arrives after its text failed is not sent by mail',
 })
 
 it('an alert of a user without a number is sent by mail at once', async () => {
-  const { seq } = await person('mail-only')
-  await forget('phone', seq)
-  const { reference } = await alerted('mail-only', null)
+  const { reference } = await alerted('mail-only', null, 'watch-application', (seq) => erase('phone', seq))
   await ask(60)
   expect(await outcomes(reference)).toEqual(['talk no-number', 'mail delivered'])
   expect((await mailsOf(reference)).map((m) => m.text.includes(maybeAgain.mail))).toEqual([false])
