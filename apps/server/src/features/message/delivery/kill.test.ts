@@ -12,10 +12,16 @@ afterEach(async () => {
   await server().checkInvariants()
 })
 
-async function killedAt(killAt: string): Promise<void> {
-  const worker = await server().startWorker({ killAt })
+/** What the killed worker logged. */
+async function killedAt(killAt: string): Promise<string> {
+  let log = ''
+  const onLog = (text: string) => {
+    log += text
+  }
+  const worker = await server().startWorker({ killAt, onLog, env: { LOG_LEVEL: 'trace' } })
   expect(await worker.ended, killAt).toMatchObject({ signal: 'SIGKILL' })
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
+  return log
 }
 async function workOn(done: () => Promise<unknown>, ctx = server().ctx): Promise<void> {
   const runner = startRunner(ctx, messageJobs, { slots: 4, pollMs: 50, renewals: ctx.db })
@@ -76,7 +82,12 @@ async function alertUnasked(reference: string, ctx = server().ctx): Promise<() =
   const token = await server().login('kim')
   const { user_seq } = (await server().call('userInfo', {}, { token })).data
   await server().control('faults', { service: 'messaging', kind: 'result-failed', times: 2, ms: 200 })
-  const notice = { user_seq, order_seq: null, template: 'watch-application', variables: { home: '집' } } as const
+  const notice = {
+    user_seq,
+    order_seq: null,
+    template: 'watch-application',
+    variables: { home: '카나리아집' },
+  } as const
   await server().ctx.tx((tx) => postNotice(tx, { ...notice, urgent: true, reference }))
   const outcomes = async (): Promise<string> => {
     const { rows } = await server().owner.query<{ it: string }>(
@@ -104,13 +115,16 @@ it.each(
   async (killAt) => {
     const reference = `killed-${killAt}`
     const outcomes = await alertUnasked(reference)
-    await killedAt(killAt)
+    const log = await killedAt(killAt)
     await later(300)
     await workOn(async () => /^talk failed, text failed, mail (accepted|delivered)$/.test(await outcomes()))
     await later(60)
     await workOn(async () => (await outcomes()) === 'talk failed, text failed, mail delivered')
-    const { mails } = await server().control<{ mails: { reference: string }[] }>('mails')
-    expect(mails.filter((m) => m.reference === `${reference}-mail`).length).toBe(1)
+    const { mails } = await server().control<{ mails: { to: string; reference: string }[] }>('mails')
+    const [mail, ...more] = mails.filter((m) => m.reference === `${reference}-mail`)
+    expect([mail?.to, more.length]).toEqual([expect.stringContaining('@'), 0])
+    expect(log).toContain('"level"')
+    for (const personal of [mail?.to ?? '@', '카나리아']) expect(log).not.toContain(personal)
   },
   60_000,
 )
