@@ -120,6 +120,6 @@ async function deliveryOf(stage: MailStage, { messageId }: { messageId: string }
   return (await valueOf(stage.port.deliveries([{ messageId, at: new Date() }]))).get(messageId)
 }
 
-const SUBJECT = '[집살핌] 등기부가 바뀌었어요.'
+const SUBJECT = '[집살핌] 새 기록 근저당권설정'
 const TEXT = `${SUBJECT}\n집: <b>"초록" & 마을</b> ##BLOCK_RECEIVER_LINK##\n\n자세히 보기: https://jipsalpim.example/a?alert=7`
 const mail = (reference: string, to: string): Mail => ({ to, subject: SUBJECT, text: TEXT, reference })
