@@ -192,7 +192,7 @@ it('an alert of which nothing is known at the end is sent by mail, which says th
   expect((await mailsOf(reference)).map((m) => m.text.includes(`\n${maybeAgain.mail}\n`))).toEqual([true])
 })
 
-it('an alert whose 알림톡 arrives after its text failed is not sent by mail', async () => {
+it('an alert whose 알림톡 arrives while nothing is known of its text is not sent by mail', async () => {
   const { reference } = await alerted('mail-late', { kind: 'result-never', times: 2 })
   for (const seconds of [31, 200, 400]) await ask(seconds)
   await server().owner.query(
