@@ -276,3 +276,8 @@ select p.period_seq from subscribe_period p join lateral (
 -- I44: a text follows the 알림톡 of its reference, which the vendor accepted: one that failed, or an urgent one
 select t.notice_seq from message_notice t join message_notice n on n.reference = left(t.reference, -length('-text'))
   where t.channel = 'text' and (n.channel <> 'talk' or n.result is null or (n.result <> 'failed' and not n.urgent));
+
+-- I45: a mail follows the 알림톡 of its reference: an alert's, which was not sent, or is not known to have arrived
+select m.notice_seq from message_notice m join message_notice n on n.reference = left(m.reference, -length('-mail'))
+  where m.channel = 'mail' and (n.channel <> 'talk' or not (n.urgent or n.template like 'watch-%')
+    or (n.result is null and n.state not in ('failed', 'no-number')));

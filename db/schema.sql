@@ -538,7 +538,7 @@ create table message_notice (
   result_at timestamp with time zone,
   result_asks integer default 0 not null,
   result_due timestamp with time zone,
-  CHECK ((channel = ANY (ARRAY['talk'::text, 'text'::text]))),
+  CHECK ((channel = ANY (ARRAY['talk'::text, 'text'::text, 'mail'::text]))),
   CHECK (((result_due IS NOT NULL) = (NOT (result IS DISTINCT FROM 'accepted'::text)))),
   CHECK ((result = ANY (ARRAY['accepted'::text, 'delivered'::text, 'failed'::text, 'unknown'::text]))),
   CHECK (((result IS NULL) OR (state = 'sent'::text))),

@@ -14,7 +14,7 @@ export type MessageTables = {
     checks: Generated<number>
     created_at: Generated<Date>
     sent_at: Date | null
-    channel: Generated<'talk' | 'text'>
+    channel: Generated<'talk' | 'text' | 'mail'>
     urgent: Generated<boolean>
     result: 'accepted' | 'delivered' | 'failed' | 'unknown' | null
     result_why: string | null

@@ -16,7 +16,7 @@ export function printPrivacy(): string {
     privacyEmail: setting('PRIVACY_EMAIL'),
     hosting: setting('HOSTING_COMPANY'),
     // All vendors that can be chosen: the page names those that are.
-    chosen: 'solapi,nhn,tilko,infotech',
+    chosen: 'solapi,nhn,nhn-email,tilko,infotech',
   })
   const parts = policy.map(({ title, says, list, table: t }, i) =>
     [

@@ -142,6 +142,30 @@ export const magicPhones: readonly MagicPhone[] = [
   },
 ]
 
+export type MagicMail = {
+  /** The end of the address before its @. */
+  ending: string
+  effect: 'refused' | 'bounced' | 'slow'
+  answer: string
+  meaning: string
+}
+/** By the end of the address before its @; every other address gets its mail at once. */
+export const magicMails: readonly MagicMail[] = [
+  {
+    ending: '-refused',
+    effect: 'refused',
+    answer: '-2011 Receiver Email Format is wrong.',
+    meaning: '업체가 받지 않는 주소예요.',
+  },
+  {
+    ending: '-bounced',
+    effect: 'bounced',
+    answer: 'SST2 5.1.1 User unknown',
+    meaning: '접수된 뒤 받는 쪽 서버가 돌려보내요.',
+  },
+  { ending: '-slow', effect: 'slow', answer: 'SST1', meaning: '접수만 되고 60초 뒤에 도착해요.' },
+]
+
 export type MagicPushToken = {
   /** The end of the device's token. */
   ending: string
@@ -252,6 +276,7 @@ export const magicKeys = {
   solapi: { apiKey: 'any', apiSecret: 'sandbox-solapi-secret' },
   nhn: { appKey: 'any', secretKey: 'sandbox-nhn-secret' },
   'nhn texts': { appKey: 'any', secretKey: 'sandbox-nhn-text-secret' },
+  'nhn email': { appKey: 'any', secretKey: 'sandbox-nhn-mail-secret' },
   iros: { id: 'any', password: 'any' },
   tilko: { apiKey: 'sandbox-tilko-key' },
   infotech: { apiKey: 'sandbox-infotech-key' },

@@ -4,6 +4,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { serviceNames, type ServiceName } from '../kernel/service-names.ts'
 import { json, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { addToFeed } from '../services/applications/feed-rows.ts'
+import { mailed } from '../services/mail.ts'
 import { arrived } from '../services/messaging/inbox.ts'
 import { pushed } from '../services/push/send.ts'
 import { webPushed } from '../services/web-push.ts'
@@ -34,6 +35,8 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
       return json({ payments: listPayments(kernel) })
     case 'GET /messages':
       return json({ messages: arrived(kernel.play('messaging'), request.query.get('to')) })
+    case 'GET /mails':
+      return json({ mails: mailed(kernel.play('mail'), request.query.get('to')) })
     case 'GET /pushes':
       return json({
         pushes: [
@@ -91,8 +94,9 @@ const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
   (service === 'applications' && (kind === 'id-in-use' || kind === 'maintenance')) ||
   (service === 'applications-feed' && kind === 'feed-gap') ||
-  // The list of the other vendor is an object by id, in which nothing is twice.
+  // Their lists are an object by id, in which nothing is twice, or asked for one by one.
   (service === 'messaging' && messageFaults.includes(kind) && kind !== 'result-twice') ||
+  (service === 'mail' && messageFaults.includes(kind) && kind !== 'result-twice') ||
   (service === 'messaging-nhn' && messageFaults.includes(kind)) ||
   (service === 'portone' && kind !== 'bank-closed' && isOfPayments(kind)) ||
   (service === 'payple' && isOfPayments(kind)) ||

@@ -11,6 +11,7 @@ export const serviceNames = [
   'official-price',
   'messaging',
   'messaging-nhn',
+  'mail',
   'push',
   'web-push',
   'login',

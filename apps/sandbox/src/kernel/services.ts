@@ -5,6 +5,7 @@ import { buildingService } from '../services/building.ts'
 import { fraudLookupService } from '../services/fraud-lookup.ts'
 import { identityService } from '../services/identity.ts'
 import { loginService } from '../services/login.ts'
+import { mailService } from '../services/mail.ts'
 import { messagingService } from '../services/messaging.ts'
 import { nhnService } from '../services/messaging-nhn.ts'
 import { officialPriceService } from '../services/official-price.ts'
@@ -30,6 +31,7 @@ export const services: readonly Service[] = [
   officialPriceService,
   messagingService,
   nhnService,
+  mailService,
   pushService,
   webPushService,
   loginService,

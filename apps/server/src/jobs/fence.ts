@@ -158,6 +158,7 @@ const outside: Record<keyof Providers, true> = {
   officialPrice: true,
   payment: true,
   messaging: true,
+  mail: true,
   push: true,
   identity: true,
   fraudHistory: true,

@@ -4,6 +4,7 @@ import type { BuildingPort } from '@jipsalpim/providers/building/port.ts'
 import type { FraudHistoryPort } from '@jipsalpim/providers/fraud-history/port.ts'
 import type { IdentityPort } from '@jipsalpim/providers/identity/port.ts'
 import type { LoginPort } from '@jipsalpim/providers/login/port.ts'
+import type { MailPort } from '@jipsalpim/providers/mail/port.ts'
 import type { MessagingPort } from '@jipsalpim/providers/messaging/port.ts'
 import type { OfficialPricePort } from '@jipsalpim/providers/official-price/port.ts'
 import type { AccountPort, BillingPort, PaymentPort, ReceiptPort } from '@jipsalpim/providers/payment/port.ts'
@@ -44,6 +45,8 @@ export type Context = {
   officialPrice: OfficialPricePort
   payment: Record<'portone' | 'payple', PaymentPort & ReceiptPort & BillingPort> & { portone: AccountPort }
   messaging: MessagingPort
+  /** Null without its settings: then nothing is sent by mail. */
+  mail: MailPort | null
   push: DevicePush
   identity: IdentityPort
   fraudHistory: FraudHistoryPort

@@ -49,8 +49,8 @@ test.each(sellers)('a production without %s does not start', (name) => {
   expect(() => readWeb({ ...production, [name]: ' ' })).toThrow(`${name} is not set`)
 })
 const vendors = Object.entries<Variable>(variables).filter(([, variable]) => variable.sandbox !== undefined)
-// Without partners' keys there are no partner members, and without its address there is no feed.
-const needed = vendors.filter(([name]) => name !== 'PARTNER_KEYS' && name !== 'FEED_URL')
+// Without partners' keys there are no partner members, and without their addresses there is no feed and no mail.
+const needed = vendors.filter(([name]) => !['PARTNER_KEYS', 'FEED_URL', 'MAIL_URL'].includes(name))
 test.each(needed)('a production without the vendor’s %s does not start', (name) => {
   const both = { ...production, MESSAGING_VENDORS: 'solapi,nhn', APPLICATIONS_VENDORS: 'tilko,infotech' }
   const start = () => createProviders(readEnv({ ...both, [name]: '' }), () => new Date())
@@ -70,7 +70,7 @@ test.each([
 ])('a production that asks another vendor needs no %s', (name, others, chosen) => {
   const { messaging, applications, settings } = readEnv({ ...production, [name]: '', ...others })
   expect([...messaging, ...applications].join(',')).toBe(chosen)
-  expect(settings.seller.chosen).toBe(chosen)
+  expect(settings.seller.chosen).toBe(`${chosen},nhn-email`)
 })
 test('there are ten of them', () => expect(sellers.length).toBe(10))
 const inside = [
@@ -209,5 +209,15 @@ test('without the address of a feed there is none, it needs no key, and the star
   expect(played.applicationsFeed).not.toBe(null)
   expect(notesOf(readStart('everything', without))).toEqual([
     expect.stringMatching(/^FEED_URL is not set: .* is off\.$/),
+  ])
+})
+test('without the address of the vendor of mail there is no mail, it needs no key, and the start says so', () => {
+  const without = { ...production, MAIL_URL: '', MAIL_APP_KEY: '', MAIL_SECRET_KEY: '', MAIL_FROM: '' }
+  expect(createProviders(readEnv(without), () => new Date()).mail).toBe(null)
+  expect(createProviders(readEnv(production), () => new Date()).mail).not.toBe(null)
+  // The privacy policy names the vendor only where it gets an address.
+  expect(readWeb(without).settings.seller.chosen).toBe('solapi,tilko')
+  expect(notesOf(readStart('everything', without))).toEqual([
+    'MAIL_URL is not set: an alert that reaches no phone is not sent by mail either.',
   ])
 })

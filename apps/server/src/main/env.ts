@@ -46,6 +46,8 @@ export type Env = {
   applications: readonly ApplicationsVendor[]
   /** True if a vendor delivers the feed of pending applications. */
   feed: boolean
+  /** True if alerts that reached no phone are sent by mail. */
+  mail: boolean
   /** A vendor's setting; the sandbox's where it replaces that vendor. */
   vendor: (name: VariableName) => string
 }
@@ -93,6 +95,7 @@ const basics = (source: Source) => {
 type Read = (name: VariableName) => string | null
 const messagingOf = (read: Read) => chosenOf(messagingVendors, read('MESSAGING_VENDORS'))
 const applicationsOf = (read: Read) => chosenOf(applicationsVendors, read('APPLICATIONS_VENDORS'))
+const hasMail = (read: Read): boolean => read('MAIL_URL') !== null || read('SANDBOX_URL') !== null
 const servesDesk = (read: Read): boolean => read('DESK') === null
 const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
 const trustedProxies = (read: Read): number => Number(read('TRUST_PROXY') ?? 0)
@@ -148,6 +151,7 @@ export function readEnv(source: Source = process.env): Env {
     messaging: messagingOf(read),
     applications: applicationsOf(read),
     feed: read('FEED_URL') !== null || sandboxUrl !== null,
+    mail: hasMail(read),
     vendor,
   }
 }
@@ -189,7 +193,7 @@ const sellerOf = (read: Env['vendor'], may: Read): Settings['seller'] => ({
   privacyOfficer: read('PRIVACY_OFFICER'),
   privacyEmail: read('PRIVACY_EMAIL'),
   hosting: read('HOSTING_COMPANY'),
-  chosen: [...messagingOf(may), ...applicationsOf(may)].join(','),
+  chosen: [...messagingOf(may), ...applicationsOf(may), ...(hasMail(may) ? ['nhn-email'] : [])].join(','),
 })
 
 /** The settings of a command that re-encrypts data with other keys: only the keys. */

@@ -16,6 +16,9 @@ export function notesOf({ production, source }: Pick<Start, 'production' | 'sour
           'TRUST_PROXY is 0: the address of a call is whoever connects. Behind a proxy that is the proxy, and a whole country shares one limit of logins and searches. Say how many proxies stand in front.',
         ]
       : []),
+    ...(production && read('MAIL_URL') === ''
+      ? ['MAIL_URL is not set: an alert that reaches no phone is not sent by mail either.']
+      : []),
     ...withoutVendor
       .filter(({ setting }) => read(setting) === '')
       .map(

@@ -6,6 +6,7 @@ import { createTheCheat } from '@jipsalpim/providers/fraud-history/thecheat.ts'
 import { createPortOneCertification } from '@jipsalpim/providers/identity/portone-certification.ts'
 import { createApple } from '@jipsalpim/providers/login/apple.ts'
 import { createKakao } from '@jipsalpim/providers/login/kakao.ts'
+import { createNhnEmail } from '@jipsalpim/providers/mail/nhn-email.ts'
 import { inOrder } from '@jipsalpim/providers/messaging/in-order.ts'
 import { createNhnBizmessage } from '@jipsalpim/providers/messaging/nhn-bizmessage.ts'
 import { createNhnTexts } from '@jipsalpim/providers/messaging/nhn-texts.ts'
@@ -46,6 +47,7 @@ export type Providers = Pick<
   | 'officialPrice'
   | 'payment'
   | 'messaging'
+  | 'mail'
   | 'push'
   | 'identity'
   | 'fraudHistory'
@@ -59,7 +61,7 @@ const PUSH_MS = 10_000
 
 /** Each port with its vendor, with the URL and the keys from the environment. */
 export function createProviders(env: Env, now: () => Date): Providers {
-  const { vendor, settings, messaging, applications, feed } = env
+  const { vendor, settings, messaging, applications, feed, mail } = env
   const whileWaitingMs = env.vendorSeconds * 1000
   const at: At = (url, timeoutMs) => ({ baseUrl: vendor(url), timeoutMs, now })
   // Browsers reach the sandbox on our own origin.
@@ -95,6 +97,13 @@ export function createProviders(env: Env, now: () => Date): Providers {
     }),
     payment: createGateways(at, whileWaitingMs, vendor, settings.origin),
     messaging: inOrder(messaging.map((name) => ({ name, port: createMessaging[name](at, vendor) }))),
+    mail: mail
+      ? createNhnEmail(at('MAIL_URL', IN_A_JOB_MS), {
+          appKey: vendor('MAIL_APP_KEY'),
+          secretKey: vendor('MAIL_SECRET_KEY'),
+          from: vendor('MAIL_FROM'),
+        })
+      : null,
     push: pushByDevice(
       createFcm(at('FCM_URL', PUSH_MS), pushKeys(vendor)),
       createWebPush(

@@ -129,6 +129,24 @@ export const variables = table({
     secret: true,
     sandbox: 'sandbox-nhn-text-secret',
   },
+  MAIL_URL: {
+    says: 'NHN Cloud Email, for alerts that reached no phone: https://email.api.nhncloudservice.com. If unset, nothing is sent by mail.',
+    sandbox: '{sandbox}/mail',
+  },
+  MAIL_APP_KEY: {
+    says: 'NHN Cloud appkey of the Email product; needed with MAIL_URL, as the next two.',
+    secret: true,
+    sandbox: 'sandbox-nhn-email',
+  },
+  MAIL_SECRET_KEY: {
+    says: 'NHN Cloud secret key of the Email product.',
+    secret: true,
+    sandbox: 'sandbox-nhn-mail-secret',
+  },
+  MAIL_FROM: {
+    says: 'The address that mails come from; its domain is registered and verified there.',
+    sandbox: 'notice@jipsalpim.example',
+  },
   FCM_URL: { says: 'Firebase Cloud Messaging: https://fcm.googleapis.com', sandbox: '{sandbox}/fcm' },
   FCM_TOKEN_URL: { says: 'Google’s tokens for it: https://oauth2.googleapis.com', sandbox: '{sandbox}/fcm' },
   FCM_PROJECT_ID: { says: 'Firebase project (project_id of the key file).', sandbox: 'sandbox-jipsalpim' },

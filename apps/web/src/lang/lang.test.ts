@@ -91,7 +91,7 @@ const seller = {
   phone: '7P',
   email: '7E',
   hosting: '7H',
-  chosen: 'solapi,tilko',
+  chosen: 'solapi,nhn-email,tilko',
   privacyOfficer: '7R',
   privacyEmail: '7I',
 }

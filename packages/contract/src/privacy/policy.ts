@@ -1,5 +1,5 @@
 import { day } from '@jipsalpim/engine/values/day.ts'
-import { processors } from './processors.ts'
+import { processors, type Processor } from './processors.ts'
 import { retentionTable, type RetentionRule } from './retention.ts'
 import type { Seller } from './seller.ts'
 import { policyWords, type PolicyWords } from './words.ts'
@@ -13,11 +13,10 @@ export type PolicySection = {
   table?: Table
 }
 
-/** If several vendors do the same work, only those that the operator has chosen. */
+/** Of work that several vendors do, or that may be left out, only those that the operator has chosen. */
+const chosenWork: readonly Processor['work'][] = ['messages', 'mail', 'applications']
 const processorsOf = (seller: Seller) =>
-  processors.filter(
-    (p) => (p.work !== 'messages' && p.work !== 'applications') || seller.chosen.split(',').includes(p.id),
-  )
+  processors.filter((p) => !chosenWork.includes(p.work) || seller.chosen.split(',').includes(p.id))
 
 export const policyFrom = day('2026-11-01')
 

@@ -17,7 +17,16 @@ export type Processor = {
   id: string
   /** The registered company name. Null: from the operator's settings. */
   company: string | null
-  work: 'payment' | 'identity' | 'messages' | 'pushes' | 'registers' | 'applications' | 'fraud-history' | 'hosting'
+  work:
+    | 'payment'
+    | 'identity'
+    | 'messages'
+    | 'mail'
+    | 'pushes'
+    | 'registers'
+    | 'applications'
+    | 'fraud-history'
+    | 'hosting'
   given: readonly Given[]
   /** Until when it stores the data. */
   keeps: 'law-of-payments' | 'end-of-work' | 'delivery'
@@ -64,6 +73,14 @@ export const processors: readonly Processor[] = [
     company: '엔에이치엔클라우드(주)',
     work: 'messages',
     given: ['phone', 'message'],
+    keeps: 'end-of-work',
+    country: 'KR',
+  },
+  {
+    id: 'nhn-email',
+    company: '엔에이치엔클라우드(주)',
+    work: 'mail',
+    given: ['email', 'message'],
     keeps: 'end-of-work',
     country: 'KR',
   },

@@ -14,8 +14,8 @@ export const sellerFields = [
   'privacyEmail',
   'hosting',
   /**
-   * If several vendors do the same work, those that the operator has chosen: ids of `processors.ts`, separated by
-   * commas.
+   * Of work that several vendors do, or that may be left out, those that the operator has chosen: ids of
+   * `processors.ts`, separated by commas.
    */
   'chosen',
 ] as const

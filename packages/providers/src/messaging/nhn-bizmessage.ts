@@ -1,17 +1,7 @@
+import { AHEAD_MS, createNhnCall, firstOf, LOOK_BACK_MS, minuteOf, type Fields, type NhnCall } from '../nhn-cloud.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, refused, segment, unknown } from '../wire.ts'
-import {
-  AHEAD_MS,
-  createNhnCall,
-  firstOf,
-  fitsSms,
-  idOf,
-  LOOK_BACK_MS,
-  minuteOf,
-  sentOf,
-  type Fields,
-  type NhnCall,
-} from './nhn-call.ts'
+import { fitsSms, idOf, sentOf } from './nhn-message.ts'
 import type { NhnTexts } from './nhn-texts.ts'
 import type { Accepted, Delivery, MessagingPort, Notice, NoticeRefusal } from './port.ts'
 
@@ -83,7 +73,10 @@ function refusalOf(code: number, message: string): Outcome<never, NoticeRefusal>
   return misconfigured(`${code} ${message}`)
 }
 
-async function listOf(call: NhnCall, query: Readonly<Record<string, string>>): Promise<Outcome<readonly Fields[]>> {
+async function listOf(
+  call: NhnCall<NoticeRefusal>,
+  query: Readonly<Record<string, string>>,
+): Promise<Outcome<readonly Fields[]>> {
   const answer = await call('GET', `/messages?${new URLSearchParams(query)}`)
   if (!answer.ok) return answer.kind === 'refused' ? misconfigured(answer.message) : answer
   const list = asRecord(answer.value['messageSearchResultResponse'])?.['messages']
@@ -106,7 +99,7 @@ const EARLIER_MS = 120_000
  * it does not contain is asked for one by one.
  */
 async function deliveriesOf(
-  call: NhnCall,
+  call: NhnCall<NoticeRefusal>,
   texts: NhnTexts,
   accepted: readonly Accepted[],
 ): ReturnType<MessagingPort['deliveries']> {
@@ -143,7 +136,11 @@ async function deliveriesOf(
   return { ok: true, value: known }
 }
 
-async function oneOf(call: NhnCall, texts: NhnTexts, messageId: string): Promise<Outcome<Delivery | null>> {
+async function oneOf(
+  call: NhnCall<NoticeRefusal>,
+  texts: NhnTexts,
+  messageId: string,
+): Promise<Outcome<Delivery | null>> {
   const [, request, seq] = OWN_ID.exec(messageId) ?? []
   if (request === undefined || seq === undefined) return texts.delivery(messageId)
   const answer = await call('GET', `/messages/${segment(request)}/${segment(seq)}`)

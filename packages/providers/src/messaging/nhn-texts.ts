@@ -1,7 +1,8 @@
+import { AHEAD_MS, createNhnCall, firstOf, LOOK_BACK_MS, secondOf } from '../nhn-cloud.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, asText, misconfigured, segment, unknown } from '../wire.ts'
-import { AHEAD_MS, createNhnCall, firstOf, fitsSms, idOf, LOOK_BACK_MS, secondOf, sentOf } from './nhn-call.ts'
-import type { Delivery, MessagingPort } from './port.ts'
+import { fitsSms, idOf, sentOf } from './nhn-message.ts'
+import type { Delivery, MessagingPort, NoticeRefusal } from './port.ts'
 
 export type NhnTextKeys = { appKey: string; secretKey: string; from: string }
 export type NhnTexts = Pick<MessagingPort, 'sendText' | 'find'> & {
@@ -17,7 +18,7 @@ const NOT_FOUND = '-2008'
 
 /** NHN Cloud SMS v3.0: a text of its own, which the product for 알림톡 does not send. */
 export function createNhnTexts(ctx: VendorContext, keys: NhnTextKeys): NhnTexts {
-  const call = createNhnCall(ctx, {
+  const call = createNhnCall<NoticeRefusal>(ctx, {
     path: `/sms/v3.0/appKeys/${segment(keys.appKey)}/sender`,
     secretKey: keys.secretKey,
     refusalOf: (code, message) => misconfigured(`${code} ${message}`),

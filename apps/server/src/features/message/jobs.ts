@@ -22,7 +22,7 @@ export const messageJobs = [
   job({ name: 'message.send', limitSeconds: 450, retry: 5, bulk: true, handler: sendNotice }),
   // A token and a push, each requested at most twice: four calls of ten seconds.
   job({ name: 'message.push', limitSeconds: 120, retry: 5, bulk: true, handler: sendPush }),
-  // A minute, and one more batch: three pages of a list, and a hundred messages, 25 at once; half a minute each at most.
+  // A minute, and one more batch: three pages of a list, and a hundred messages, 25 at once; half a minute each at most. Mails are asked for meanwhile.
   job({ name: 'message.deliveries', limitSeconds: 900, retry: 5, every: { seconds: 30 }, handler: askDeliveries }),
   job({ name: 'message.news', limitSeconds: 120, retry: 5, every: { dailyAt: '09:00' }, handler: spreadNews }),
 ]

@@ -1,5 +1,5 @@
 import type { choosableKinds, noticeChannels, noticeKinds } from '@jipsalpim/contract/areas/account/terms.ts'
-import type { Template } from './queries.ts'
+import type { NoticeRow, Template } from './queries.ts'
 
 export type NoticeKind = (typeof noticeKinds)[number]
 export type Choosable = (typeof choosableKinds)[number]
@@ -47,6 +47,9 @@ export const kindOf: Record<Template, NoticeKind> = {
   'consent-reminder': 'account',
   news: 'news',
 }
+/** An alert of a watch, and whatever is urgent, is sent by mail where it reached no phone. */
+export const isAlert = ({ template, urgent }: Pick<NoticeRow, 'template' | 'urgent'>): boolean =>
+  urgent || kindOf[template] === 'watch'
 /** Not urgent: not sent at night, though they are not advertising. */
 export const waitsForMorning: ReadonlySet<Template> = new Set<Template>([
   'consent-kept',

@@ -14,7 +14,7 @@ export type NewNotice = {
   variables: Readonly<Record<string, string | number>>
   /** Unique per fact; also the vendor's reference. */
   reference: string
-  /** It requires action today: it is also sent as a text where nobody knows whether it arrived. */
+  /** It requires action today: it is also sent as a text, and then by mail, where nobody knows whether it arrived. */
   urgent?: boolean
 }
 
@@ -28,6 +28,8 @@ export const insertNotice = (db: Db, { variables, ...notice }: NewNotice) =>
     .executeTakeFirst()
 export const noticeBySeq = (db: Db, noticeSeq: number): Promise<NoticeRow | undefined> =>
   db.selectFrom('message_notice').selectAll().where('notice_seq', '=', noticeSeq).executeTakeFirst()
+export const usersOf = (db: Db, noticeSeqs: readonly number[]) =>
+  db.selectFrom('message_notice').select(['notice_seq', 'user_seq']).where('notice_seq', 'in', noticeSeqs).execute()
 /**
  * Committed before the vendor is called: from now on it may have been sent. Returns the new count, or null when it is
  * settled.

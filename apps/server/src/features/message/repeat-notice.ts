@@ -11,7 +11,7 @@ export async function repeatNotice(
 ): Promise<{ notice_seq: number } | 'not-there' | 'on-its-way' | 'behind'> {
   const notice = await noticeBySeq(tx.db, noticeSeq)
   if (!notice) return 'not-there'
-  const first = notice.reference.replace(/(-again-\d+)?(-text)?$/, '')
+  const first = notice.reference.replace(/(-again-\d+)?(-text|-mail)?$/, '')
   const again = await noticesAfter(tx.db, first)
   if ([notice, ...again].some((n) => n.state === 'pending' || n.state === 'unknown')) return 'on-its-way'
   const made = await postNotice(tx, {

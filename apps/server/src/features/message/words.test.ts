@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { hostileTexts, unseenTexts } from '../testing/hostile-text.ts'
+import { mailOf } from './mail-content.ts'
 import { pushWords } from './pushing/push-words.ts'
 import type { Template } from './queries.ts'
 import { words } from './words.ts'
@@ -62,13 +63,19 @@ it.each(templates)('%s says any text as it is, and leads nowhere else for it', (
   const log = (sample: string) => {
     const { text: body, button, path } = words[template](all(sample))
     const push = pushWords[template](all(sample))
-    return { written: [body, button, push.title, push.body], to: new URL(ORIGIN + path) }
+    const mail = mailOf({ text: body, button, path }, ORIGIN, null)
+    // A link may contain the text, encoded.
+    const mailed = mail.text.slice(0, -path.length)
+    return { written: [body, button, push.title, push.body, mailed], mail, to: new URL(ORIGIN + path) }
   }
   const plain = log(PLAIN)
   for (const hostile of [...hostileTexts, ...unseenTexts]) {
-    const { written, to } = log(hostile)
+    const { written, mail, to } = log(hostile)
     expect(written, hostile).toEqual(plain.written.map((line) => line.split(PLAIN).join(hostile)))
     expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, plain.to.pathname, plain.to.hash])
     expect([...to.searchParams.keys()]).toEqual([...plain.to.searchParams.keys()])
+    // A header has one line, whatever the text contains.
+    expect(mail.subject, hostile).not.toMatch(/[\n\r\u2028\u2029]/)
+    expect(mail.text.startsWith(mail.subject), hostile).toBe(true)
   }
 })

@@ -8,8 +8,11 @@ import { watchWords } from './watch-words.ts'
 
 type Variables = Readonly<Record<string, string | number>>
 
-/** Below a text that may be a second copy: nobody knows whether the 알림톡 arrived. */
-export const maybeAgain = '알림톡이 도착했는지 알 수 없어 문자로도 보내 드려요.'
+/** Below a copy that may be a second one: nobody knows whether the one before arrived. */
+export const maybeAgain = {
+  text: '알림톡이 도착했는지 알 수 없어 문자로도 보내 드려요.',
+  mail: '휴대폰에 도착했는지 알 수 없어 메일로도 보내 드려요.',
+} as const
 
 /** The same texts are sent as 알림톡 (registered with the messenger) and, where that fails, as a text message. */
 export const words: Record<Template, (v: Variables) => MessageContent> = {

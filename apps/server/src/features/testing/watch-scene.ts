@@ -52,6 +52,20 @@ export async function atRegistry(
   await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry })
 }
 
+/** A watched home at which a mortgage is applied for; its next check makes an urgent alert. Returns the watch's order. */
+export async function applyForMortgage(server: TestServer, token: string, ho: string): Promise<number> {
+  await watchHome(server, token, { keyword: '초록마을로 9012', ho })
+  await server.settle(30_000)
+  const { subscribeSeq: seq } = await watchOf(server, token)
+  const entry = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
+  await atRegistry(server, seq, 'application-received', entry)
+  const { rows } = await server.owner.query<{ order_seq: string }>(
+    'select order_seq from subscribe_watch where watch_seq = $1',
+    [seq],
+  )
+  return Number(rows[0]?.order_seq)
+}
+
 /** Makes every home due for a check now; then runs the jobs. */
 export async function requestCheck(server: TestServer, kind: 'cases' | 'extract' = 'cases'): Promise<void> {
   await server.owner.query(

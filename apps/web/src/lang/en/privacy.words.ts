@@ -20,7 +20,11 @@ export const policy: PolicyWords = {
     says: ['Only what stands below, and only for the purpose that stands with it.'],
     head: ['Item', 'Purpose', 'Ground'],
     rows: [
-      ['Member number, name and email of Kakao or Apple', 'knowing the member, login', both],
+      [
+        'Member number, name and email of Kakao or Apple',
+        'knowing the member, login, a mail where a register alert did not reach the phone',
+        both,
+      ],
       ['Mobile number', 'messages about reports and orders, identity check', both],
       [
         'With the identity check (본인확인): name, date of birth, mobile number, CI, DI',
@@ -135,6 +139,7 @@ export const policy: PolicyWords = {
     payment: 'payments and refunds',
     identity: 'identity check by phone',
     messages: 'sending KakaoTalk and SMS',
+    mail: 'sending by mail what did not reach the phone',
     pushes: 'delivering app notifications',
     registers: 'opening registers',
     applications: 'looking up pending applications at the registry',

@@ -20,7 +20,11 @@ export const policy: PolicyWords = {
     says: ['Chỉ những mục dưới đây, chỉ cho mục đích đã ghi.'],
     head: ['Mục', 'Mục đích', 'Căn cứ'],
     rows: [
-      ['Số thành viên, tên, email của Kakao hoặc Apple', 'nhận biết thành viên, đăng nhập', both],
+      [
+        'Số thành viên, tên, email của Kakao hoặc Apple',
+        'nhận biết thành viên, đăng nhập, gửi email khi thông báo thay đổi sổ đăng ký không đến điện thoại',
+        both,
+      ],
       ['Số điện thoại', 'thông báo về báo cáo và đơn, xác minh danh tính', both],
       [
         'Khi xác minh danh tính (본인확인): tên, ngày sinh, số điện thoại, CI, DI',
@@ -123,6 +127,7 @@ export const policy: PolicyWords = {
     payment: 'thanh toán và hoàn tiền',
     identity: 'xác minh danh tính qua điện thoại',
     messages: 'gửi KakaoTalk và SMS',
+    mail: 'gửi qua email thông báo không đến điện thoại',
     pushes: 'chuyển thông báo ứng dụng',
     registers: 'mở sổ đăng ký',
     applications: 'tra cứu hồ sơ đang xin đăng ký',

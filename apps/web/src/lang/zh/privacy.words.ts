@@ -20,7 +20,7 @@ export const policy: PolicyWords = {
     says: ['只收集下面的项目，只用于所写的目的。'],
     head: ['项目', '目的', '依据'],
     rows: [
-      ['Kakao·Apple 会员号、姓名、邮箱', '确认会员、登录', both],
+      ['Kakao·Apple 会员号、姓名、邮箱', '确认会员、登录、登记变动通知未送达手机时用邮件通知', both],
       ['手机号码', '报告和订单的通知、本人认证', both],
       ['本人认证（본인확인）时：姓名、出生日期、手机号码、CI、DI', '确认是否同一人、是否年满 14 岁', consent],
       ['自己选择的：租户还是房东（可以不选）', '恰当地回答咨询', consent],
@@ -110,6 +110,7 @@ export const policy: PolicyWords = {
     payment: '付款和退款',
     identity: '手机本人认证',
     messages: '发送 KakaoTalk 和短信',
+    mail: '用邮件发送未送达手机的通知',
     pushes: '传送应用通知',
     registers: '打开登记簿',
     applications: '查询登记申请的处理情况',

@@ -186,7 +186,7 @@ export const operatorOrder = call(operatorRows.operatorOrder, {
       z.object({
         notice_seq: z.number(),
         template: z.string(),
-        channel: z.enum(['talk', 'text']),
+        channel: z.enum(['talk', 'text', 'mail']),
         state: z.string(),
         /** What is known of it after the vendor accepted it: accepted, delivered, failed or unknown. */
         result: z.string().nullable(),

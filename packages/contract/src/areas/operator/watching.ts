@@ -107,7 +107,7 @@ export const operatorWatchHome = call(operatorRows.operatorWatchHome, {
         /** Each message and each push of the alert, repeats too; it is always in the inbox. */
         sent: z.array(
           z.object({
-            channel: z.enum(['talk', 'text', 'push']),
+            channel: z.enum(['talk', 'text', 'mail', 'push']),
             state: z.string(),
             checks: z.number(),
             sent_at: instantField.nullable(),

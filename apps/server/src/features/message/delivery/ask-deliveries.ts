@@ -1,46 +1,73 @@
 import { performance } from 'node:perf_hooks'
-import type { Delivery } from '@jipsalpim/providers/messaging/port.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { MailDelivery } from '@jipsalpim/providers/mail/port.ts'
+import type { Accepted, Delivery } from '@jipsalpim/providers/messaging/port.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { claimDeliveries, insertTexts, settleDeliveries, type DueDelivery, type Settled } from './delivery-queries.ts'
 import { judgeDelivery } from './judge-delivery.ts'
+import { postMails } from './post-mails.ts'
 
 /** After this time the rest is left to the next run, so that the job ends well before its time limit. */
 const ROUND_MS = 60_000
 
-/** Asks the vendors what happened to the messages that they accepted, many at once. */
+/** Asks the vendors what happened to the messages and mails that they accepted, many at once. */
 export const askDeliveries: JobHandler<'message.deliveries'> = async (ctx) => {
   const started = performance.now()
   for (let due = await claimDeliveries(ctx.db); due.length > 0; due = await claimDeliveries(ctx.db)) {
     killPoint('delivery.noted')
-    const answer = await ctx.messaging.deliveries(due.map((d) => ({ messageId: d.message_id, at: d.sent_at })))
+    const { known, isHeard } = await ask(ctx, due)
     killPoint('delivery.answered')
-    if (!answer.ok) ctx.log.warn({ why: answer.message }, 'deliveries: no answer')
-    const known = answer.ok ? answer.value : new Map<string, Delivery>()
-    await ctx.tx((tx) => saveDeliveries(tx, due, known))
+    await ctx.tx((tx) => saveDeliveries(tx, due, known, ctx.mail !== null))
     killPoint('delivery.kept')
-    if (!answer.ok || performance.now() - started > ROUND_MS) return
+    if (!isHeard || performance.now() - started > ROUND_MS) return
   }
 }
 
-/** The text and its job are committed with the result that makes it due. */
+type Known = ReadonlyMap<number, Delivery | MailDelivery>
+/** `isHeard`: false if the vendors of messages do not answer; that of mail does not hold up the many others. */
+async function ask(ctx: Context, due: readonly DueDelivery[]): Promise<{ known: Known; isHeard: boolean }> {
+  const mails = due.filter((d) => d.channel === 'mail')
+  const messages = due.filter((d) => d.channel !== 'mail')
+  const [ofMails, ofMessages] = await Promise.all([
+    ctx.mail?.deliveries(acceptedOf(mails)),
+    ctx.messaging.deliveries(acceptedOf(messages)),
+  ])
+  const known = new Map<number, Delivery | MailDelivery>()
+  for (const [asked, answer] of [
+    [mails, ofMails],
+    [messages, ofMessages],
+  ] as const) {
+    if (answer && !answer.ok) ctx.log.warn({ why: answer.message }, 'deliveries: no answer')
+    for (const { notice_seq, message_id } of asked) {
+      const delivery = answer?.ok ? answer.value.get(message_id) : undefined
+      if (delivery) known.set(notice_seq, delivery)
+    }
+  }
+  return { known, isHeard: ofMessages.ok }
+}
+const acceptedOf = (due: readonly DueDelivery[]): Accepted[] =>
+  due.map((d) => ({ messageId: d.message_id, at: d.sent_at }))
+
+/** The text or the mail and its job are committed with the result that makes it due. */
 async function saveDeliveries(
   tx: TxContext,
   due: readonly DueDelivery[],
-  known: ReadonlyMap<string, Delivery>,
+  known: Known,
+  hasMail: boolean,
 ): Promise<void> {
   const settled: Settled[] = []
-  const texts: number[] = []
+  const next: Record<'text' | 'mail', number[]> = { text: [], mail: [] }
   for (const message of due) {
-    const { result, why, text } = judgeDelivery(message, known.get(message.message_id))
+    const judged = judgeDelivery(message, known.get(message.notice_seq))
+    const { result, why } = judged
     if (result) settled.push({ notice_seq: message.notice_seq, result, why })
-    if (text) texts.push(message.notice_seq)
+    if (judged.next) next[judged.next].push(message.notice_seq)
     if (result === 'failed' || result === 'unknown')
-      tx.log.warn({ notice_seq: message.notice_seq, result, why, text }, 'notice: accepted, and not delivered')
+      tx.log.warn({ ...judged, notice_seq: message.notice_seq }, 'notice: accepted, and not delivered')
   }
   if (settled.length > 0) await settleDeliveries(tx.db, settled)
-  if (texts.length === 0) return
-  for (const made of await insertTexts(tx.db, texts))
-    await tx.enqueue('message.send', made, { key: `notice:${made.notice_seq}` })
+  const made = next.text.length > 0 ? await insertTexts(tx.db, next.text) : []
+  for (const text of made) await tx.enqueue('message.send', text, { key: `notice:${text.notice_seq}` })
+  if (hasMail) await postMails(tx, next.mail)
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { MOST_DELIVERIES } from '@jipsalpim/providers/messaging/port.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { askedAfter, LIMIT_S } from './delivery-times.ts'
+import { isAlert } from '../kinds.ts'
+import type { NoticeRow } from '../queries.ts'
 import type { AskedMessage } from './judge-delivery.ts'
 
 type Db = Context['db']
@@ -13,7 +15,7 @@ export type DueDelivery = AskedMessage & { notice_seq: number; message_id: strin
  */
 export const claimDeliveries = async (db: Db): Promise<DueDelivery[]> =>
   (
-    await sql<DueDelivery>`
+    await sql<Omit<DueDelivery, 'alert'> & Pick<NoticeRow, 'template'>>`
       with due as (
         select notice_seq from message_notice where result_due <= app_now()
         order by result_due limit ${MOST_DELIVERIES} for update skip locked)
@@ -21,9 +23,9 @@ export const claimDeliveries = async (db: Db): Promise<DueDelivery[]> =>
           app_now() + (${sql.val([...askedAfter])}::int[])[least(n.result_asks + 2, ${askedAfter.length})] * interval '1 second',
           greatest(n.sent_at + ${LIMIT_S} * interval '1 second', app_now() + ${askedAfter[0]} * interval '1 second'))
         from due where n.notice_seq = due.notice_seq
-      returning n.notice_seq, n.message_id, n.sent_at, n.channel, n.urgent,
+      returning n.notice_seq, n.message_id, n.sent_at, n.channel, n.urgent, n.template,
         floor(extract(epoch from app_now() - n.sent_at))::int as age`.execute(db)
-  ).rows
+  ).rows.map(({ template, ...due }) => ({ ...due, alert: isAlert({ template, urgent: due.urgent }) }))
 
 export type Settled = { notice_seq: number; result: 'delivered' | 'failed' | 'unknown'; why: string | null }
 /** The first result remains. */
@@ -43,12 +45,31 @@ export const insertTexts = async (db: Db, noticeSeqs: readonly number[]): Promis
       on conflict (reference) do nothing returning notice_seq`.execute(db)
   ).rows
 
-/** True if the 알림톡 before this text certainly did not arrive. */
-export const isTalkFailed = async (db: Db, textReference: string): Promise<boolean> => {
-  const talk = await db
+/**
+ * One mail for each message, however often it is asked for: its reference is derived from the 알림톡's. None where either
+ * of the two has arrived, nor for an 알림톡 whose text is under way: what happens to the text decides.
+ */
+export const insertMails = async (db: Db, noticeSeqs: readonly number[]): Promise<{ notice_seq: number }[]> =>
+  (
+    await sql<{ notice_seq: number }>`
+      insert into message_notice (user_seq, order_seq, template, variables, reference, channel, urgent)
+      select n.user_seq, n.order_seq, n.template, n.variables, first.reference || '-mail', 'mail', n.urgent
+      from message_notice n, lateral (select regexp_replace(n.reference, '-text$', '') as reference) as first
+      where n.notice_seq = any(${noticeSeqs}::bigint[]) and n.channel <> 'mail' and not exists (
+        select from message_notice other
+        where other.reference in (first.reference, first.reference || '-text') and other.notice_seq <> n.notice_seq
+          and (other.result = 'delivered' or n.channel = 'talk'))
+      on conflict (reference) do nothing returning notice_seq`.execute(db)
+  ).rows
+
+/** True if no earlier copy of this text or mail can have arrived: each failed at the phone, or there was no number. */
+export const isOnlyCopy = async (db: Db, reference: string): Promise<boolean> => {
+  const first = reference.replace(/-(text|mail)$/, '')
+  const earlier = await db
     .selectFrom('message_notice')
-    .select('result')
-    .where('reference', '=', textReference.replace(/-text$/, ''))
-    .executeTakeFirst()
-  return talk?.result === 'failed'
+    .select(['state', 'result'])
+    .where('reference', 'in', [first, `${first}-text`])
+    .where('reference', '<>', reference)
+    .execute()
+  return earlier.every(({ state, result }) => result === 'failed' || state === 'no-number')
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { makePaidOrder, pass } from '../../testing/scenes.ts'
-import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { applyForMortgage, requestCheck } from '../../testing/watch-scene.ts'
 import { maybeAgain, words } from '../words.ts'
 
 const server = useTestServer()
@@ -116,23 +116,11 @@ describe('an accepted message', () => {
 
 describe('an urgent alert', () => {
   async function alerted(name: string, ho: string, fate: Fault): Promise<number> {
-    const token = await server().login(name)
-    await watchHome(server(), token, { keyword: '초록마을로 9012', ho })
-    await server().settle(30_000)
-    const { subscribeSeq: seq } = await watchOf(server(), token)
-    await atRegistry(server(), seq, 'application-received', {
-      section: '을구',
-      purpose: '근저당권설정',
-      amount: 120_000_000,
-    })
+    const order = await applyForMortgage(server(), await server().login(name), ho)
     await fault(fate, 1)
     await requestCheck(server())
     await server().settle(30_000)
-    const { rows } = await server().owner.query<{ order_seq: string }>(
-      'select order_seq from subscribe_watch where watch_seq = $1',
-      [seq],
-    )
-    return Number(rows[0]?.order_seq)
+    return order
   }
   const rows = (order: number) => rowsOf(order, 'watch-application')
 
@@ -149,13 +137,13 @@ describe('an urgent alert', () => {
       { ...text, result: 'delivered' },
     ])
     const sent = (await arrivedOf(order)).filter((m) => m.kind !== 'ATA')
-    expect(sent.map((m) => m.text.endsWith(maybeAgain))).toEqual([true])
+    expect(sent.map((m) => m.text.endsWith(maybeAgain.text))).toEqual([true])
     for (let i = 0; i < 5; i++) await ask(21_000)
     expect((await rows(order)).slice(0, 2)).toEqual([
       { ...talk, result: 'unknown' },
       { ...text, result: 'delivered' },
     ])
-    expect((await arrivedOf(order)).filter((m) => m.text.endsWith(maybeAgain)).length).toBe(1)
+    expect((await arrivedOf(order)).filter((m) => m.text.endsWith(maybeAgain.text)).length).toBe(1)
   })
 })
 

@@ -4,6 +4,7 @@ import { startRunner } from '../../../jobs/runner.ts'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { makePaidOrder, pass } from '../../testing/scenes.ts'
 import { messageJobs } from '../jobs.ts'
+import { postNotice } from '../post-notice.ts'
 
 const server = useTestServer({ worker: 'none' })
 afterEach(async () => {
@@ -11,13 +12,19 @@ afterEach(async () => {
   await server().checkInvariants()
 })
 
-async function killedAt(killAt: string): Promise<void> {
-  const worker = await server().startWorker({ killAt })
+/** What the killed worker logged. */
+async function killedAt(killAt: string): Promise<string> {
+  let log = ''
+  const onLog = (text: string) => {
+    log += text
+  }
+  const worker = await server().startWorker({ killAt, onLog, env: { LOG_LEVEL: 'trace' } })
   expect(await worker.ended, killAt).toMatchObject({ signal: 'SIGKILL' })
   await server().owner.query(`update platform_job set lease_until = clock_timestamp() where state = 'running'`)
+  return log
 }
-async function workOn(done: () => Promise<unknown>): Promise<void> {
-  const runner = startRunner(server().ctx, messageJobs, { slots: 4, pollMs: 50, renewals: server().ctx.db })
+async function workOn(done: () => Promise<unknown>, ctx = server().ctx): Promise<void> {
+  const runner = startRunner(ctx, messageJobs, { slots: 4, pollMs: 50, renewals: ctx.db })
   try {
     await expect.poll(done, { timeout: 20_000 }).toBe(true)
   } finally {
@@ -69,3 +76,69 @@ it.each(
   },
   60_000,
 )
+
+/** An alert whose 알림톡 and text fail at the phone, up to the moment at which nobody has asked for the text's result. */
+async function alertUnasked(reference: string, ctx = server().ctx): Promise<() => Promise<string>> {
+  const token = await server().login('kim')
+  const { user_seq } = (await server().call('userInfo', {}, { token })).data
+  await server().control('faults', { service: 'messaging', kind: 'result-failed', times: 2, ms: 200 })
+  const notice = {
+    user_seq,
+    order_seq: null,
+    template: 'watch-application',
+    variables: { home: '카나리아집' },
+  } as const
+  await server().ctx.tx((tx) => postNotice(tx, { ...notice, urgent: true, reference }))
+  const outcomes = async (): Promise<string> => {
+    const { rows } = await server().owner.query<{ it: string }>(
+      `select channel || ' ' || coalesce(result, state) as it from message_notice where starts_with(reference, $1)
+       order by notice_seq`,
+      [reference],
+    )
+    return rows.map((r) => r.it).join(', ')
+  }
+  await workOn(async () => (await outcomes()) === 'talk accepted', ctx)
+  await later(300)
+  await workOn(async () => (await outcomes()) === 'talk failed, text accepted', ctx)
+  await later(31)
+  return outcomes
+}
+
+it.each(
+  turnOf(
+    'killed while a mail is due',
+    ['delivery.noted', 'delivery.answered', 'delivery.kept', 'notice.noted', 'notice.answered', 'notice.kept'],
+    3,
+  ),
+)(
+  'a worker killed at %s: an alert whose text failed is sent by one mail',
+  async (killAt) => {
+    const reference = `killed-${killAt}`
+    const outcomes = await alertUnasked(reference)
+    const log = await killedAt(killAt)
+    await later(300)
+    await workOn(async () => /^talk failed, text failed, mail (accepted|delivered)$/.test(await outcomes()))
+    await later(60)
+    await workOn(async () => (await outcomes()) === 'talk failed, text failed, mail delivered')
+    const { mails } = await server().control<{ mails: { to: string; reference: string }[] }>('mails')
+    const [mail, ...more] = mails.filter((m) => m.reference === `${reference}-mail`)
+    expect([mail?.to, more.length]).toEqual([expect.stringContaining('@'), 0])
+    expect(log).toContain('"level"')
+    for (const personal of [mail?.to ?? '@', '카나리아']) expect(log).not.toContain(personal)
+  },
+  60_000,
+)
+
+it('where no vendor of mail is set, an alert that reached no phone stays failed', async () => {
+  const ctx = { ...server().ctx, mail: null }
+  const outcomes = await alertUnasked('no-vendor', ctx)
+  await workOn(async () => (await outcomes()) === 'talk failed, text failed', ctx)
+  await later(300)
+  await workOn(async () => {
+    const { rows } = await server().owner.query(
+      `select from platform_job where name like 'message.%' and run_at <= app_now()`,
+    )
+    return rows.length === 0
+  }, ctx)
+  expect(await outcomes()).toBe('talk failed, text failed')
+}, 60_000)

@@ -91,7 +91,7 @@ export const alertsOf = (db: Db, homeSeq: number) =>
 
 export type SentRow = {
   alert_seq: number
-  channel: 'talk' | 'text' | 'push'
+  channel: 'talk' | 'text' | 'mail' | 'push'
   state: string
   checks: number
   sent_at: Date | null
@@ -104,7 +104,7 @@ export const sentOf = async (db: Db, alertSeqs: readonly number[]): Promise<Sent
   (
     await sql<SentRow>`
       with n as (
-        select (regexp_match(reference, '^watch-(\\d+)(-again-\\d+)*(-text)?$'))[1]::bigint as alert_seq, m.*
+        select (regexp_match(reference, '^watch-(\\d+)(-again-\\d+)*(-text|-mail)?$'))[1]::bigint as alert_seq, m.*
         from message_notice m where template like 'watch-%' and user_seq in (
           select user_seq from subscribe_alert where alert_seq = any(${alertSeqs}::bigint[]))
       )

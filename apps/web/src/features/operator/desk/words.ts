@@ -227,6 +227,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   delivered: '도착함',
   talk: '알림톡',
   text: '문자',
+  mail: '메일',
   'no-number': '번호가 없음',
   'not-wanted': '동의하지 않아 보내지 않음',
   portone: '포트원',

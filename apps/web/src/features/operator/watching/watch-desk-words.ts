@@ -160,7 +160,7 @@ export const watchDeskWords = {
   alerts: '보낸 알림',
   alertsNone: '알린 일이 없어요.',
   inbox: '받은 알림함',
-  channels: { talk: '알림톡', text: '문자', push: '푸시' },
+  channels: { talk: '알림톡', text: '문자', mail: '메일', push: '푸시' },
   receipt: '접수 번호 있음',
   seen: (at: string) => `${at}에 열어 봄`,
   notSeen: '열어 보지 않음',
