@@ -25,13 +25,8 @@ export async function orderByCall(url: string, token: string, where: Choice): Pr
 
 /** An unpaid order. */
 export async function placeOrder(url: string, token: string, where: Choice): Promise<Ordered> {
-  const found =
-    where.later === 'address'
-      ? null
-      : await callApi<{ hits: Hit[] }>(url, `/address-iros?keyword=${encodeURIComponent(where.search)}`, token)
-  const key = found?.hits[0]?.key
-  if (found && key === undefined) throw new Error(`no address for ${where.search}`)
-  const unit = where.later === undefined
+  const { search, later } = where
+  const place = later === 'address' ? null : await placeOf(url, token, later === 'unit' ? { search } : where)
   return postApi<Ordered>(
     url,
     '/api/v1/order',
@@ -44,24 +39,29 @@ export async function placeOrder(url: string, token: string, where: Choice): Pro
       deposit_amount: where.deposit ?? 200_000_000,
       rental_amount: 0,
       landlord_name: null,
-      place:
-        key === undefined
-          ? null
-          : {
-              address_key: key,
-              building_dong: (unit && where.dong) || null,
-              building_floor: (unit && where.floor) || null,
-              building_ho: (unit && where.ho) || null,
-              unique_no: null,
-            },
-      home_kind: key === undefined ? '오피스텔' : null,
-      area_gu: key === undefined ? '서울 강서구' : null,
+      place,
+      home_kind: place === null ? '오피스텔' : null,
+      area_gu: place === null ? '서울 강서구' : null,
       pg_name: where.pg ?? 'portone',
       shown_price: 9900,
       prepare_at_once: true,
     },
     token,
   )
+}
+
+/** The first address of a search, with the unit as far as it is given. */
+export async function placeOf(url: string, token: string, { search, dong, floor, ho }: Where) {
+  const found = await callApi<{ hits: Hit[] }>(url, `/address-iros?keyword=${encodeURIComponent(search)}`, token)
+  const [hit] = found.hits
+  if (!hit) throw new Error(`no address for ${search}`)
+  return {
+    address_key: hit.key,
+    building_dong: dong ?? null,
+    building_floor: floor ?? null,
+    building_ho: ho ?? null,
+    unique_no: null,
+  }
 }
 
 /** The report of a paid order, once it is ready. */

@@ -1,5 +1,6 @@
 import { homeById, uniqueNoOfHome } from '../apps/sandbox/src/world/world.ts'
 import type { Product } from './product.ts'
+import { placeOf } from './order-by-call.ts'
 import type { Where } from './order-steps.ts'
 import { callApi, postApi } from './person.ts'
 
@@ -61,20 +62,6 @@ export async function watchByCall(
     (w) => w.order_seq === made.order_seq && w.last_check_at !== null,
   )
   return { id: subscribeSeq, order: made.order_seq }
-}
-
-async function placeOf(url: string, token: string, where: Where) {
-  const search = `/address-iros?keyword=${encodeURIComponent(where.search)}`
-  const found = await callApi<{ hits: { key: string }[] }>(url, search, token)
-  const key = found.hits[0]?.key
-  if (key === undefined) throw new Error(`no address for ${where.search}`)
-  return {
-    address_key: key,
-    building_dong: where.dong ?? null,
-    building_floor: where.floor ?? null,
-    building_ho: where.ho ?? null,
-    unique_no: null,
-  }
 }
 
 /** The user's watch, once it satisfies `is`. */

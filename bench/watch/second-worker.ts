@@ -11,4 +11,6 @@ const messaging = createChannel((reference) => process.send?.(reference))
 const jobs = messageJobs.filter(({ name }) => name === 'message.send' || name === 'message.push')
 const runner = startRunner({ ...ctx, messaging }, jobs, { slots: SLOTS, pollMs: 1000, renewals: ctx.db })
 process.send?.('ready')
+// The parent has failed.
+process.once('disconnect', () => process.exit(1))
 process.once('SIGTERM', () => void runner.stop(10_000).then(() => process.exit(0)))

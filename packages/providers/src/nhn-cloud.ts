@@ -44,14 +44,12 @@ export function createNhnCall<R extends string>(
   }
 }
 
-export const firstOf = (list: unknown): Fields | null => (Array.isArray(list) ? asRecord(list[0]) : null)
-
 /** yyyy-MM-dd HH:mm:ss in Seoul. */
 export const secondOf = (at: number): string =>
   new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 /** yyyy-MM-dd HH:mm in Seoul. */
 export const minuteOf = (at: number): string => secondOf(at).slice(0, 16)
-/** What was sent earlier is not searched: a retry happens much sooner. Mails are listed for at most seven days. */
+/** Messages older than this are not searched: a retry happens much sooner. The list of mails covers at most seven days. */
 export const LOOK_BACK_MS = 3 * 86_400_000
 /** The list ends before the given minute. */
 export const AHEAD_MS = 120_000

@@ -98,6 +98,9 @@ export const refused = <R extends string>(
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
   // narrowed to a non-null, non-array object on this line
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+/** The first element of a list of objects; null if there is none. */
+export const firstOf = (list: unknown): Readonly<Record<string, unknown>> | null =>
+  Array.isArray(list) ? asRecord(list[0]) : null
 
 /**
  * Non-blank text, trimmed; numbers as their digits; anything else null (gateways print a single space for an empty

@@ -35,8 +35,8 @@ function dealerSide(request: WireRequest, play: Play): WireReply {
 }
 
 /**
- * By messageId, several messageIds, groupId, number and dates, newest first; `criteria`, `cond`, `value` may select any one field, also a
- * custom one.
+ * By messageId, several messageIds, groupId, number and dates, newest first; `criteria`, `cond`, `value` may select any
+ * one field, also a custom one.
  */
 function list(play: Play, query: URLSearchParams): WireReply {
   const limit = Math.min(Number(query.get('limit') ?? 20) || 20, 500)

@@ -67,7 +67,7 @@ function standsIn(name: VariableName, read: Read, development: boolean): boolean
   if (name === 'PARTNER_KEYS') return true
   // Optional: without its address there is no feed, and no key is needed.
   if (name === 'FEED_URL' || (name === 'FEED_KEY' && read('FEED_URL') === '')) return true
-  // The same of mail.
+  // Optional as well: without its URL nothing is sent by mail.
   if (name === 'MAIL_URL' || (name.startsWith('MAIL_') && read('MAIL_URL') === '')) return true
   // A vendor whose URL is set is the real one: the sandbox's keys are not used for it.
   return read('SANDBOX_URL') !== '' && !source(name, read)

@@ -45,6 +45,7 @@ export function readFabric(text: string): Fabric {
   let end = 0
   let last = 0
   let detailed = false
+  // `matchAll` copies the pattern each time
   token.lastIndex = 0
   for (let m = token.exec(plain); m !== null; m = token.exec(plain)) {
     if (m.index < end) continue

@@ -23,6 +23,7 @@ export function disagreements(
   register: Pick<RegisterDocument, 'display' | 'kind' | 'readFrom' | 'address'>,
 ): Disagreement[] {
   const building = liveRow(register.display.building)
+  // only what is compared with a known value is read
   const area = 'value' in home.area ? printedArea(register) : null
   const households = 'value' in home.households ? printedHouseholds(register) : null
   const apart = districtsApart(home.dongCode, register.address)

@@ -1,16 +1,19 @@
-import { AHEAD_MS, createNhnCall, firstOf, LOOK_BACK_MS, secondOf, type Fields, type NhnCall } from '../nhn-cloud.ts'
+import { AHEAD_MS, createNhnCall, LOOK_BACK_MS, secondOf, type Fields, type NhnCall } from '../nhn-cloud.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, refused, segment, unknown } from '../wire.ts'
+import { asRecord, asText, firstOf, misconfigured, refused, segment, unknown } from '../wire.ts'
 import type { Mail, MailDelivery, MailPort, MailRefusal } from './port.ts'
 
 export type NhnEmailKeys = { appKey: string; secretKey: string; from: string }
 
 const SENDER_NAME = '집살핌'
-/** A mail's body is HTML there unless a header of its own says otherwise: as plain text nothing in it is markup. */
+/** The vendor sends a body as HTML unless this header says otherwise; in plain text nothing is interpreted as markup. */
 const PLAIN = { 'Content-Type': 'text/plain; charset=UTF-8' }
 const AT_ONCE = 25
 
-/** NHN Cloud Email v2.1: one mail to one address. It has no idempotency key, so a mail is looked for before a retry. */
+/**
+ * NHN Cloud Email v2.1: one mail to one address. There is no idempotency key, so before a retry the mail is looked up by
+ * our reference.
+ */
 export function createNhnEmail(ctx: VendorContext, keys: NhnEmailKeys): MailPort {
   const call = createNhnCall<MailRefusal>(ctx, {
     path: `/email/v2.1/appKeys/${segment(keys.appKey)}/sender`,

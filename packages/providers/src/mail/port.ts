@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts'
 import type { Accepted } from '../messaging/port.ts'
 
-/** A mail in plain text: nobody learns whether it was opened, and what it contains is shown as it is written. */
+/** A plain-text mail: it cannot report that it was opened, and its contents are displayed literally. */
 export type Mail = {
   to: string
   subject: string

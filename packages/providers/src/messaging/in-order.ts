@@ -43,7 +43,7 @@ async function sendBy(
   return last
 }
 
-/** A message is known by the vendor that accepted it; those of a vendor that does not answer are missing. */
+/** Each vendor knows only the messages that it accepted. The messages of a vendor that does not answer are left out. */
 async function deliveriesOf(
   vendors: readonly NamedVendor[],
   accepted: readonly Accepted[],

@@ -1,6 +1,6 @@
-import { AHEAD_MS, createNhnCall, firstOf, LOOK_BACK_MS, minuteOf, type Fields, type NhnCall } from '../nhn-cloud.ts'
+import { AHEAD_MS, createNhnCall, LOOK_BACK_MS, minuteOf, type Fields, type NhnCall } from '../nhn-cloud.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, refused, segment, unknown } from '../wire.ts'
+import { asRecord, asText, firstOf, misconfigured, refused, segment, unknown } from '../wire.ts'
 import { fitsSms, idOf, sentOf } from './nhn-message.ts'
 import type { NhnTexts } from './nhn-texts.ts'
 import type { Accepted, Delivery, MessagingPort, Notice, NoticeRefusal } from './port.ts'
@@ -9,8 +9,8 @@ export type NhnKeys = { appKey: string; secretKey: string; senderKey: string; fr
 
 /**
  * NHN Cloud KakaoTalk Bizmessage, 알림톡 v2.3: the whole text (`raw-messages`), with the same text as SMS if it cannot be
- * delivered. A template is registered there under our name without hyphens: a code has at most 20 characters. Texts of
- * their own are sent by another product.
+ * delivered. A template is registered there under our name without hyphens: a code has at most 20 characters. A text
+ * without an 알림톡 is sent by another product (`nhn-texts.ts`).
  */
 export function createNhnBizmessage(ctx: VendorContext, keys: NhnKeys, texts: NhnTexts): MessagingPort {
   const call = createNhnCall(ctx, {
@@ -86,17 +86,17 @@ async function listOf(
 
 /** The request and its recipient. */
 const OWN_ID = /^([^/]+)\/([^/]+)$/
-/** Fewer are asked for one by one. */
+/** Fewer are requested one by one. */
 const LISTED_FROM = 5
 const PAGE = 1000
 const MAX_PAGES = 3
 const AT_ONCE = 25
-/** Our time is that of the answer to the request; the vendor's is an earlier one. */
+/** We store when the vendor answered; the vendor stores when it received the request, which is earlier. */
 const EARLIER_MS = 120_000
 
 /**
- * There is no list by several ids: many are looked for in the list of the minutes in which they were accepted, and what
- * it does not contain is asked for one by one.
+ * The vendor cannot list several ids. Many messages are read from the list of the minutes in which they were accepted; those
+ * that it does not contain are requested one by one.
  */
 async function deliveriesOf(
   call: NhnCall<NoticeRefusal>,

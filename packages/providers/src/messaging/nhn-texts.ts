@@ -1,6 +1,6 @@
-import { AHEAD_MS, createNhnCall, firstOf, LOOK_BACK_MS, secondOf } from '../nhn-cloud.ts'
+import { AHEAD_MS, createNhnCall, LOOK_BACK_MS, secondOf } from '../nhn-cloud.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, segment, unknown } from '../wire.ts'
+import { asRecord, asText, firstOf, misconfigured, segment, unknown } from '../wire.ts'
 import { fitsSms, idOf, sentOf } from './nhn-message.ts'
 import type { Delivery, MessagingPort, NoticeRefusal } from './port.ts'
 
@@ -16,7 +16,7 @@ const KINDS = ['sms', 'mms'] as const
 /** An invalid requestId. */
 const NOT_FOUND = '-2008'
 
-/** NHN Cloud SMS v3.0: a text of its own, which the product for 알림톡 does not send. */
+/** NHN Cloud SMS v3.0: texts without an 알림톡, which the product for 알림톡 does not send. */
 export function createNhnTexts(ctx: VendorContext, keys: NhnTextKeys): NhnTexts {
   const call = createNhnCall<NoticeRefusal>(ctx, {
     path: `/sms/v3.0/appKeys/${segment(keys.appKey)}/sender`,

@@ -26,7 +26,7 @@ export type Delivery =
   | { state: 'pending' }
   | { state: 'delivered' }
   | { state: 'failed'; why: string; text: 'tried' | 'not-tried' }
-/** One question asks for at most so many deliveries. */
+/** The most messages whose deliveries are requested in one call. */
 export const MOST_DELIVERIES = 100
 
 export interface MessagingPort {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Outcome, VendorContext } from '../outcome.ts'
-import { asRecord, asText, misconfigured, readJson, refused, unknown, unreadable, wire } from '../wire.ts'
+import { asRecord, asText, firstOf, misconfigured, readJson, refused, unknown, unreadable, wire } from '../wire.ts'
 import type { Delivery, MessagingPort, NoticeRefusal, Sent } from './port.ts'
 
 export type SolapiKeys = { apiKey: string; apiSecret: string; from: string; pfId: string }
@@ -154,8 +154,6 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
   if (message.includes('잔액')) return refused('no-balance', message)
   return misconfigured(message)
 }
-
-const firstOf = (list: unknown) => (Array.isArray(list) ? asRecord(list[0]) : null)
 
 /**
  * 4000: delivered, by either way; 2000 and 3000: in transit; every other code is a failure. A message that became a text

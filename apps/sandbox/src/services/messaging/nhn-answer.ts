@@ -1,6 +1,6 @@
 import { json, type Play, type WireReply } from '../../kernel/service.ts'
 
-/** The form of every answer of NHN Cloud's messages. */
+/** The form of every answer of NHN Cloud. */
 export const nhnAnswer = (resultCode: number, resultMessage: string, more: object = {}): WireReply =>
   json({ header: { resultCode, resultMessage, isSuccessful: resultCode === 0 }, ...more })
 

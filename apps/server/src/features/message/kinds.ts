@@ -47,7 +47,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'consent-reminder': 'account',
   news: 'news',
 }
-/** An alert of a watch, and whatever is urgent, is sent by mail where it reached no phone. */
+/** True if it is sent by mail when it reached no phone: an alert of a watch, and anything urgent. */
 export const isAlert = ({ template, urgent }: Pick<NoticeRow, 'template' | 'urgent'>): boolean =>
   urgent || kindOf[template] === 'watch'
 /** Not urgent: not sent at night, though they are not advertising. */

@@ -2,8 +2,8 @@ import type { Mail } from '@jipsalpim/providers/mail/port.ts'
 import type { MessageContent } from './message-content.ts'
 
 /**
- * A message as a mail in plain text: the same words, with the button as a line that has its address. The subject is the
- * first line; a line break of any kind would end it.
+ * A message as a plain-text mail: the same words, with the button's URL on a line of its own. The subject is the first
+ * line: a line break in a subject would start another header.
  */
 export function mailOf(
   { text, button, path }: MessageContent,

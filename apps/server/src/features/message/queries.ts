@@ -14,7 +14,7 @@ export type NewNotice = {
   variables: Readonly<Record<string, string | number>>
   /** Unique per fact; also the vendor's reference. */
   reference: string
-  /** It requires action today: it is also sent as a text, and then by mail, where nobody knows whether it arrived. */
+  /** It requires action today: without a delivery result in time it is also sent as a text, then by mail. */
   urgent?: boolean
 }
 
@@ -44,7 +44,7 @@ export const markNoticeAsked = async (db: Db, noticeSeq: number): Promise<number
     .executeTakeFirst()
   return row?.checks ?? null
 }
-/** Sent means that the vendor accepted it: what happened to it is asked for from now on. */
+/** 'sent': the vendor accepted it. From now on its result is requested. */
 const accepted = {
   sent_at: sql<Date>`app_now()`,
   result: 'accepted',

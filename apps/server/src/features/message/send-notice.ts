@@ -49,7 +49,7 @@ async function ask(
 ): Promise<{ notice: NoticeRow; to: NonNullable<OpenContact['phone']>; checks: number } | null> {
   const notice = await noticeBySeq(tx.db, noticeSeq)
   if (!notice || (notice.state !== 'pending' && notice.state !== 'unknown')) return null
-  // The choices and the night are those of 알림톡: its text and its mail stand in for it.
+  // The user's choices and the night's rest are those of 알림톡: its text and its mail replace it.
   const [may, { phone, email }] = await Promise.all([maySend(tx, notice, 'talk'), readContact(tx, notice.user_seq)])
   // One that may have been sent already is followed to its end.
   if (may !== 'yes' && notice.state === 'pending') {
@@ -66,7 +66,7 @@ async function ask(
   return checks === null ? null : { notice, to, checks }
 }
 
-/** The mail that is now due is committed with it. */
+/** Marks it as not sent. A mail that becomes due is inserted in the same transaction. */
 async function settleUnsent(
   tx: TxContext,
   notice: NoticeRow,
@@ -80,7 +80,7 @@ async function settleUnsent(
 type Channel = Pick<MessagingPort, 'find'> & {
   send: (to: string) => Promise<Outcome<Sent, NoticeRefusal | MailRefusal>>
 }
-/** Its settings were taken away while a mail was waiting. */
+/** The settings of mail were removed while a mail was waiting. */
 const noMail = { ok: false, kind: 'config', message: 'MAIL_URL is not set' } as const
 
 function channelOf({ messaging, mail, db, settings }: Context, notice: NoticeRow): Channel {

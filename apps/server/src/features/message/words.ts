@@ -8,7 +8,7 @@ import { watchWords } from './watch-words.ts'
 
 type Variables = Readonly<Record<string, string | number>>
 
-/** Below a copy that may be a second one: nobody knows whether the one before arrived. */
+/** Added to a text or mail that may be a duplicate, because the earlier copy has no delivery result. */
 export const maybeAgain = {
   text: '알림톡이 도착했는지 알 수 없어 문자로도 보내 드려요.',
   mail: '휴대폰에 도착했는지 알 수 없어 메일로도 보내 드려요.',

@@ -36,8 +36,8 @@ async function inTheWay(db: Context['db'], userSeq: number): Promise<readonly Ob
 }
 
 /**
- * Ends the user's watches and erases their lease data, assessments and registers of reports. The home and its register are kept while another
- * user watches them, and are deleted by the sweep otherwise.
+ * Ends the user's watches and erases their lease data, assessments and registers of reports. The home and its register
+ * are kept while another user watches them, and are deleted by the sweep otherwise.
  */
 async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   const ended = await sql`

@@ -8,25 +8,28 @@ import { claimDeliveries, insertTexts, settleDeliveries, type DueDelivery, type 
 import { judgeDelivery } from './judge-delivery.ts'
 import { postMails } from './post-mails.ts'
 
-/** After this time the rest is left to the next run, so that the job ends well before its time limit. */
+/** After this time the run ends and the next one continues, so that the job stays below its time limit. */
 const ROUND_MS = 60_000
 
-/** Asks the vendors what happened to the messages and mails that they accepted, many at once. */
+/** Fetches the results of accepted messages and mails from the vendors, in batches. */
 export const askDeliveries: JobHandler<'message.deliveries'> = async (ctx) => {
   const started = performance.now()
   for (let due = await claimDeliveries(ctx.db); due.length > 0; due = await claimDeliveries(ctx.db)) {
     killPoint('delivery.noted')
-    const { known, isHeard } = await ask(ctx, due)
+    const { known, isAnswered } = await ask(ctx, due)
     killPoint('delivery.answered')
     await ctx.tx((tx) => saveDeliveries(tx, due, known, ctx.mail !== null))
     killPoint('delivery.kept')
-    if (!isHeard || performance.now() - started > ROUND_MS) return
+    if (!isAnswered || performance.now() - started > ROUND_MS) return
   }
 }
 
 type Known = ReadonlyMap<number, Delivery | MailDelivery>
-/** `isHeard`: false if the vendors of messages do not answer; that of mail does not hold up the many others. */
-async function ask(ctx: Context, due: readonly DueDelivery[]): Promise<{ known: Known; isHeard: boolean }> {
+/**
+ * `isAnswered`: false if the messaging vendors do not answer, which ends the run. An outage of the mail vendor does not:
+ * there are few mails and many messages.
+ */
+async function ask(ctx: Context, due: readonly DueDelivery[]): Promise<{ known: Known; isAnswered: boolean }> {
   const mails = due.filter((d) => d.channel === 'mail')
   const messages = due.filter((d) => d.channel !== 'mail')
   const [ofMails, ofMessages] = await Promise.all([
@@ -44,12 +47,12 @@ async function ask(ctx: Context, due: readonly DueDelivery[]): Promise<{ known: 
       if (delivery) known.set(notice_seq, delivery)
     }
   }
-  return { known, isHeard: ofMessages.ok }
+  return { known, isAnswered: ofMessages.ok }
 }
 const acceptedOf = (due: readonly DueDelivery[]): Accepted[] =>
   due.map((d) => ({ messageId: d.message_id, at: d.sent_at }))
 
-/** The text or the mail and its job are committed with the result that makes it due. */
+/** Stores the results. A text or mail that becomes due is inserted with its job in the same transaction. */
 async function saveDeliveries(
   tx: TxContext,
   due: readonly DueDelivery[],

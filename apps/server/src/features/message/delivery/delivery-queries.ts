@@ -10,8 +10,9 @@ type Db = Context['db']
 export type DueDelivery = AskedMessage & { notice_seq: number; message_id: string; sent_at: Date }
 
 /**
- * Messages whose result is due, earliest first, each for one worker only; the time of the next question is committed
- * before the vendor is asked, so that a killed worker's messages are asked for again. The last question is at the limit.
+ * Claims the messages whose result is due, earliest first, each for one worker only. The time of the next request is
+ * committed before the vendor is called, so that the messages of a killed worker are requested again. The last request is
+ * at the limit.
  */
 export const claimDeliveries = async (db: Db): Promise<DueDelivery[]> =>
   (
@@ -28,14 +29,14 @@ export const claimDeliveries = async (db: Db): Promise<DueDelivery[]> =>
   ).rows.map(({ template, ...due }) => ({ ...due, alert: isAlert({ template, urgent: due.urgent }) }))
 
 export type Settled = { notice_seq: number; result: 'delivered' | 'failed' | 'unknown'; why: string | null }
-/** The first result remains. */
+/** Only if there is no result yet. */
 export const settleDeliveries = (db: Db, settled: readonly Settled[]) =>
   sql`
     update message_notice n set result = s.result, result_why = s.why, result_at = app_now(), result_due = null
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (notice_seq bigint, result text, why text)
     where n.notice_seq = s.notice_seq and n.result = 'accepted'`.execute(db)
 
-/** One text for each message, however often it is asked for: its reference is derived from the message's. */
+/** Inserts one text for each message; a repeat does nothing, because its reference is derived from the message's. */
 export const insertTexts = async (db: Db, noticeSeqs: readonly number[]): Promise<{ notice_seq: number }[]> =>
   (
     await sql<{ notice_seq: number }>`
@@ -46,8 +47,8 @@ export const insertTexts = async (db: Db, noticeSeqs: readonly number[]): Promis
   ).rows
 
 /**
- * One mail for each message, however often it is asked for: its reference is derived from the 알림톡's. None where either
- * of the two has arrived, nor for an 알림톡 whose text is under way: what happens to the text decides.
+ * Inserts one mail for each message; a repeat does nothing, because its reference is derived from the 알림톡's. Inserts none
+ * if the 알림톡 or its text was delivered, nor for an 알림톡 that has a text: the result of the text decides.
  */
 export const insertMails = async (db: Db, noticeSeqs: readonly number[]): Promise<{ notice_seq: number }[]> =>
   (
@@ -62,7 +63,7 @@ export const insertMails = async (db: Db, noticeSeqs: readonly number[]): Promis
       on conflict (reference) do nothing returning notice_seq`.execute(db)
   ).rows
 
-/** True if no earlier copy of this text or mail can have arrived: each failed at the phone, or there was no number. */
+/** True if no earlier copy of this text or mail was delivered: each failed, or the user has no phone number. */
 export const isOnlyCopy = async (db: Db, reference: string): Promise<boolean> => {
   const first = reference.replace(/-(text|mail)$/, '')
   const earlier = await db

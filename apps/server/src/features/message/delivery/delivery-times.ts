@@ -1,11 +1,11 @@
-/** Seconds from the acceptance to the first question, and from each question to the next one. */
+/** Seconds from the acceptance to the first request of the result, and from each request to the next one. */
 export const askedAfter = [30, 60, 180, 330, 600, 1800, 3600, 10_800, 21_600] as const
-/** A result that the vendor does not have a day after the acceptance does not come any more. */
+/** If the vendor has no result a day after the acceptance, none is expected. */
 export const LIMIT_S = 86_400
 /**
- * The vendor sends its own text after a failed 알림톡, as our request asks it to. Only if none is there after this time
- * do we send one: never both.
+ * Our request asks the vendor to send a text itself if the 알림톡 fails. We send one only if the vendor has sent none after
+ * this time, so that the user never gets both.
  */
 export const TEXT_OF_VENDOR_S = 240
-/** An urgent message is sent as a text, too, if nothing is known of it after this time. */
+/** An urgent message without a result after this time is also sent as a text. */
 export const URGENT_S = 600

@@ -2,9 +2,9 @@ import type { MailDelivery } from '@jipsalpim/providers/mail/port.ts'
 import type { Delivery } from '@jipsalpim/providers/messaging/port.ts'
 import { LIMIT_S, TEXT_OF_VENDOR_S, URGENT_S } from './delivery-times.ts'
 
-/** `age`: seconds since the acceptance. `alert`: it may be sent by mail. */
+/** `age`: seconds since the vendor accepted it. `alert`: it may also be sent by mail. */
 export type AskedMessage = { channel: 'talk' | 'text' | 'mail'; urgent: boolean; alert: boolean; age: number }
-/** `result`: null if it is asked for again. `next`: the channel on which it is now due, too. */
+/** `result`: null if the vendor is asked again. `next`: the channel on which it is sent next; null: none. */
 export type Judged = {
   result: 'delivered' | 'failed' | 'unknown' | null
   why: string | null
@@ -13,9 +13,11 @@ export type Judged = {
 
 /**
  * What the vendor's answer means for a message. Undefined: no answer, or none about this message. Without a result by
- * the limit it is `unknown`, never delivered. An urgent 알림톡 is then sent as a text, and an alert's text as a mail: a
- * second copy does less harm than an alert that nobody reads. The vendor's silence is a reason for that only if it was
- * heard: it says itself that it does not know, or the limit has passed. A mail is followed by nothing.
+ * the limit it is `unknown`, never delivered.
+ *
+ * An urgent 알림톡 without a result is also sent as a text, and the text of an alert also as a mail: a duplicate does less
+ * harm than an alert that nobody reads. Before the limit this requires that the vendor answered 'pending': otherwise an
+ * outage of the vendor would duplicate every alert. After a mail, nothing else is sent.
  */
 export function judgeDelivery(message: AskedMessage, delivery: Delivery | MailDelivery | undefined): Judged {
   const { channel, alert, age } = message

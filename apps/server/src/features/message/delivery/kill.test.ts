@@ -77,7 +77,7 @@ it.each(
   60_000,
 )
 
-/** An alert whose 알림톡 and text fail at the phone, up to the moment at which nobody has asked for the text's result. */
+/** An alert whose 알림톡 and text fail at the phone; the result of the text has not been requested yet. */
 async function alertUnasked(reference: string, ctx = server().ctx): Promise<() => Promise<string>> {
   const token = await server().login('kim')
   const { user_seq } = (await server().call('userInfo', {}, { token })).data

@@ -4,8 +4,8 @@ import { insertMails } from './delivery-queries.ts'
 import { usersOf } from '../queries.ts'
 
 /**
- * Sends these notices by mail, each once, to users who have an address: the rows and their jobs are inserted in the
- * transaction of the result that makes them due.
+ * Sends these notices by mail, each once, to users who have an address. Requires the transaction that stores the result
+ * which makes them due.
  */
 export async function postMails(tx: TxContext, noticeSeqs: readonly number[]): Promise<void> {
   if (noticeSeqs.length === 0) return

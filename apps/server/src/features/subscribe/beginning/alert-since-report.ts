@@ -15,7 +15,8 @@ export type FirstRegister = { print: Pick<PrintRow, 'print_seq' | 'read_at'>; re
 /**
  * The register may change between a report and the first check of the watch that follows it. Compares the two, once,
  * and alerts this watch alone: another watch of the home has another report, or none. An application that is still
- * pending is alerted by the list of applications. Registers that cannot be compared are no change, and no sign of none.
+ * pending is alerted by the list of applications. If the registers cannot be compared, nothing is alerted: that is neither
+ * a change nor a proof that there is none.
  */
 export async function alertSinceReport(
   tx: TxContext,

@@ -42,7 +42,8 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
 
 /**
  * The applications that were over when the list was first read: withdrawn or dismissed, or completed and already on the
- * register that the watch began with. Nobody is alerted: to the watchers they are neither new nor without effect.
+ * register that the watch began with. They are stored and not alerted: an alert of a new application, or of one that
+ * changed nothing, would be wrong.
  */
 async function overBefore(tx: TxContext, home: HomeRow, steps: readonly CaseStep[]): Promise<readonly CaseStep[]> {
   const ended = steps.filter((s) => s.why === 'new' && (s.now === 'dismissed' || s.now === 'completed'))
