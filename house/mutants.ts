@@ -52,6 +52,21 @@ function isCaught({ file, from, to, test, orElse }: Mutant): boolean {
 function passes(files: readonly string[], { name, env }: Pick<Finder, 'name' | 'env'> = {}): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   // A folder without tests finds nothing.
-  const args = [vitest, 'run', '--passWithNoTests', ...new Set(files), ...(name ? ['-t', name] : [])]
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } }).status === 0
+  const args = [
+    'run',
+    '--passWithNoTests',
+    '--bail=1',
+    ...projectOf(files),
+    ...new Set(files),
+    ...(name ? ['-t', name] : []),
+  ]
+  return (
+    spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } })
+      .status === 0
+  )
+}
+
+/** The one project of these tests, if it is one: each project that is opened costs seconds. */
+function projectOf(files: readonly string[]): string[] {
+  return files.every((file) => file.startsWith('apps/server/')) ? ['--project', 'integration'] : []
 }
