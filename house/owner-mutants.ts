@@ -4,7 +4,8 @@ import type { Mutant } from './mutant.ts'
 /**
  * One mutant for each place where a query checks a row's owner: the condition is removed. Generated from the source, so
  * that a new query gets its mutant automatically. `personal-data` files belong to retention and withdrawal, with tests
- * of their own. The calls of its area and the tests beside it find most of them, in a tenth of the time of all calls.
+ * of their own. A person's and a guest's calls of its area and the tests beside it find most of them, in a tenth of the
+ * time of all calls.
  */
 const FEATURES = 'apps/server/src/features'
 const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_seq = \$\{[\w.]+\}/g
@@ -43,7 +44,7 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
         file,
         from,
         to: text.slice(at, index),
-        test: { ...everyCall, env: { CALLS_OF: feature } },
+        test: { ...everyCall, env: { CALLS_OF: feature, CALLERS: 'person,guest' } },
         orElse: [
           { file: file.slice(0, file.lastIndexOf('/') + 1) },
           everyCall,
