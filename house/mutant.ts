@@ -11,4 +11,6 @@ export type Mutant = {
   test: Finder & { name: string }
   /** Tests that may find it, if that one does not. */
   orElse?: readonly Finder[]
+  /** Its file is read by the threads of Vitest only: by no global setup, no bundled child and no built page. */
+  ownThreads?: true
 }

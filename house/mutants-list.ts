@@ -1,4 +1,5 @@
 import { applicationMutants } from './application-mutants.ts'
+import { deliveryMutants } from './delivery-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { watchMutants } from './watch-mutants.ts'
@@ -11,6 +12,7 @@ export const mutants: readonly Mutant[] = [
   ...watchMutants,
   ...watchPromiseMutants,
   ...applicationMutants,
+  ...deliveryMutants,
   {
     name: 'idempotency-key',
     mistake: 'the Idempotency-Key is not looked at',

@@ -13,6 +13,7 @@ const GUARD = /\s*\.where\('(?:\w+\.)?user_seq', '=', [\w.]+\)| and \w+\.user_se
 /** Queries whose callers, and so the tests that notice, belong to another area. */
 const elsewhere: Readonly<Record<string, string>> = {
   'account/verified.ciIndexOf': 'verification',
+  'account/device.deleteOwnDevice': 'message/pushing',
   'account.saveIndexes': 'operator',
   'ticket.paidAgainForPacks': 'payment',
   'order/placing/alone/one-purchase.openOrdersOf': 'account/withdrawal',
@@ -44,6 +45,7 @@ export const ownerMutants: readonly Mutant[] = filesBelow(FEATURES)
         file,
         from,
         to: text.slice(at, index),
+        ownThreads: true,
         test: { ...everyCall, env: { CALLS_OF: feature, CALLERS: 'person,guest' } },
         orElse: [
           { file: file.slice(0, file.lastIndexOf('/') + 1) },

@@ -51,9 +51,13 @@ const countViews = () =>
   )
 // After the first screen: on a slow connection the fonts would arrive before the text they are for. The device's own
 // font is used until then, and the next visit has ours cached.
-const loadFonts = () => void import('./styles/fonts.css')
+const loadFonts = async () => {
+  await import('./styles/fonts.css')
+  await document.fonts.load('1rem "Pretendard Variable"', document.body.innerText).catch(() => undefined)
+  document.documentElement.classList.add('own-font')
+}
 const later = () => {
-  loadFonts()
+  void loadFonts()
   countViews()
 }
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(later) : setTimeout(later, 300))

@@ -1,15 +1,18 @@
 import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey, magicKeys, magicMails } from '../magic.ts'
+import { browserAsset, html } from '../browser/page.ts'
+import { arrivedPage, stateWords } from './messaging/inbox.ts'
 import { takeFate, type Fate } from './messaging/message.ts'
 import { nhnAnswer as answer, requestNo, seoul } from './messaging/nhn-answer.ts'
 
-/** NHN Cloud Email v2.1: single mails, and the list in which their results stand. */
+/** NHN Cloud Email v2.1: single mails, the list in which their results stand, and an inbox page for the recipient. */
 export const mailService: Service = {
   name: 'mail',
-  bases: ['/mail'],
-  touches: ({ method }) => (method === 'GET' ? 'read' : 'effect'),
+  bases: ['/mail', '/mails'],
+  touches: ({ base, method }) => (base === '/mails' ? 'nothing' : method === 'GET' ? 'read' : 'effect'),
   handle: (request, play) => {
+    if (request.base === '/mails') return personSide(request, play)
     if (play.fault === 'rate-limit') return json({ error: 'Too Many Requests' }, 429)
     const path = /^\/email\/v2\.1\/appKeys\/([^/]+)\/sender\/(mails?)$/.exec(request.path)
     if (!path) return json({ error: 'not found' }, 404)
@@ -21,6 +24,20 @@ export const mailService: Service = {
     if (request.method === 'GET' && what === 'mails') return list(play, request.query)
     return answer(-9998, 'Not exist API.')
   },
+}
+
+function personSide(request: WireRequest, play: Play): WireReply {
+  if (request.path !== '/inbox') return browserAsset(request.path) ?? json({ error: 'not found' }, 404)
+  const to = request.query.get('to')
+  const items = mailed(play, to).map(
+    (m) =>
+      html`<li>
+        <p class="small">${m.dateCreated} · ${m.to} · ${stateWords(m.state, '반송')}</p>
+        <p>${m.subject}</p>
+        <pre>${m.text}</pre>
+      </li>`,
+  )
+  return arrivedPage({ what: '메일', to, label: '메일 주소', inputmode: 'email', items })
 }
 
 type StoredMail = {

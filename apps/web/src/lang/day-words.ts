@@ -1,12 +1,15 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { translated } from './translated.ts'
 
-const clock = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' })
+/** Made with the first instant: it takes a phone some 50 ms, and most first screens have none. */
+let clock: Intl.DateTimeFormat | undefined
+const clockOf = () =>
+  (clock ??= new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' }))
 
 /** Dates and times as the reader writes them, in Seoul's time zone. */
 export const korean = {
   day: (day: Day): string => formatDay(day),
-  instant: (instant: string): string => clock.format(new Date(instant)),
+  instant: (instant: string): string => clockOf().format(new Date(instant)),
 }
 
 export const dayWords = translated(korean, {

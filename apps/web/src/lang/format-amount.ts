@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
 
 const JO = 1_000_000_000_000
@@ -6,7 +7,7 @@ const JO = 1_000_000_000_000
 export function formatAmount(won: Won): string {
   if (won < JO) return formatWon(won)
   const eok = Math.floor((won % JO) / 100_000_000)
-  return [`${Math.floor(won / JO).toLocaleString('en-US')}조`, eok > 0 ? `${eok.toLocaleString('en-US')}억` : '']
+  return [`${groupDigits(Math.floor(won / JO))}조`, eok > 0 ? `${groupDigits(eok)}억` : '']
     .filter((part) => part !== '')
     .join(' ')
     .concat(' 원')

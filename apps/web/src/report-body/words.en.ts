@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../lang/en/numbers.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
@@ -154,9 +155,7 @@ export const words = {
     guarantorShort: 'Guarantor',
     guarantorUnknown: (why) => `Not checked · ${why}`,
     base: (range) =>
-      range.count > 0
-        ? `From ${range.count.toLocaleString('en-US')}: ${method[range.method]}.`
-        : `${method[range.method]}.`,
+      range.count > 0 ? `From ${groupDigits(range.count)}: ${method[range.method]}.` : `${method[range.method]}.`,
     leftOut: 'Trades left out',
     leftOutOf: (outliers, cancelled, direct) =>
       [
@@ -168,7 +167,7 @@ export const words = {
         .join(' · '),
     thin: 'Caution',
     thinNote: 'Trades are few or old, so the range is wider.',
-    trades: (n) => `${n.toLocaleString('en-US')} trades`,
+    trades: (n) => `${groupDigits(n)} trades`,
     method,
     period: (from, to) => (from === to ? from : `${from} – ${to}`),
     how: 'How it was worked out',
@@ -193,8 +192,8 @@ export const words = {
       width.basis === 'assumed'
         ? 'A guess: nobody measured it for such homes.'
         : width.basis === 'borrowed'
-          ? `Borrowed from ${width.n.toLocaleString('en-US')} such homes of Seoul: nobody measured it here.`
-          : `Measured by what ${width.n.toLocaleString('en-US')} such homes later sold for. Eight of ten sold within it.`,
+          ? `Borrowed from ${groupDigits(width.n)} such homes of Seoul: nobody measured it here.`
+          : `Measured by what ${groupDigits(width.n)} such homes later sold for. Eight of ten sold within it.`,
     others: 'Other sources',
     otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · they disagree, the lower one counts'}`,
     widened: {
@@ -227,7 +226,7 @@ export const words = {
     apply: 'Apply until',
     applyBy: (day, assumed) => `${day}${assumed ? ' (taking the lease for 2 years)' : ''}`,
     fee: 'Fee',
-    feeOf: (days, percent) => `${days.toLocaleString('en-US')} days at ${percent}% a year`,
+    feeOf: (days, percent) => `${groupDigits(days)} days at ${percent}% a year`,
     feeHow: 'How the fee is worked out',
     surcharge: (percent) => `${percent}% more, for the debts before you.`,
     discounts: 'With a discount (one of them)',

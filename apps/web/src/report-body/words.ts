@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import type { PriceRange, Severity } from '@jipsalpim/engine/assessment.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
@@ -163,7 +164,7 @@ export const korean = {
     guarantorUnknown: (why: string) => `확인 못 함 · ${why}`,
     base: (range: PriceRange) =>
       range.count > 0
-        ? `${korean.price.method[range.method]} ${range.count.toLocaleString('en-US')}건에서 계산했어요.`
+        ? `${korean.price.method[range.method]} ${groupDigits(range.count)}건에서 계산했어요.`
         : `${korean.price.method[range.method]}이에요.`,
     leftOut: '뺀 거래',
     leftOutOf: (outliers: number, cancelled: number, direct: number) =>
@@ -176,7 +177,7 @@ export const korean = {
         .join(' · '),
     thin: '주의',
     thinNote: '거래가 적거나 오래돼서 범위를 넓혔어요.',
-    trades: (n: number) => `거래 ${n.toLocaleString('en-US')}건`,
+    trades: (n: number) => `거래 ${groupDigits(n)}건`,
     method: {
       'trades-building': '같은 건물의 실거래',
       'trades-dong': '같은 동네의 비슷한 집 실거래',
@@ -210,8 +211,8 @@ export const korean = {
       width.basis === 'assumed'
         ? '재어 본 적이 없어 어림한 폭이에요.'
         : width.basis === 'borrowed'
-          ? `서울의 이런 집 ${width.n.toLocaleString('en-US')}채로 잰 폭을 빌려 썼어요. 이곳에서는 재지 못했어요.`
-          : `이런 집 ${width.n.toLocaleString('en-US')}채가 나중에 팔린 값으로 쟀어요. 열에 여덟은 이 안에서 팔렸어요.`,
+          ? `서울의 이런 집 ${groupDigits(width.n)}채로 잰 폭을 빌려 썼어요. 이곳에서는 재지 못했어요.`
+          : `이런 집 ${groupDigits(width.n)}채가 나중에 팔린 값으로 쟀어요. 열에 여덟은 이 안에서 팔렸어요.`,
     others: '다른 자료',
     otherOf: (what: string, range: string, agrees: boolean) =>
       `${what}: ${range}${agrees ? '' : ' · 서로 맞지 않아 낮은 쪽을 썼어요'}`,
@@ -244,7 +245,7 @@ export const korean = {
     apply: '신청 기한',
     applyBy: (day: Day, assumed: boolean) => `${formatDay(day)}까지${assumed ? ' (2년 계약으로 보고)' : ''}`,
     fee: '보증료',
-    feeOf: (days: number, percent: number) => `${days.toLocaleString('en-US')}일, 연 ${percent}%`,
+    feeOf: (days: number, percent: number) => `${groupDigits(days)}일, 연 ${percent}%`,
     feeHow: '보증료를 계산한 방법',
     surcharge: (percent: number) => `앞선 빚이 많아 ${percent}% 더했어요.`,
     discounts: '할인을 받으면 (하나만)',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../lang/vi/numbers.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
@@ -156,9 +157,7 @@ export const words = {
     guarantorShort: 'Bảo lãnh',
     guarantorUnknown: (why) => `Chưa kiểm tra · ${why}`,
     base: (range) =>
-      range.count > 0
-        ? `Tính từ ${range.count.toLocaleString('en-US')} ${method[range.method]}.`
-        : `${method[range.method]}.`,
+      range.count > 0 ? `Tính từ ${groupDigits(range.count)} ${method[range.method]}.` : `${method[range.method]}.`,
     leftOut: 'Giao dịch bị loại',
     leftOutOf: (outliers, cancelled, direct) =>
       [
@@ -170,7 +169,7 @@ export const words = {
         .join(' · '),
     thin: 'Chú ý',
     thinNote: 'Giao dịch ít hoặc cũ nên khoảng giá rộng hơn.',
-    trades: (n) => `${n.toLocaleString('en-US')} giao dịch`,
+    trades: (n) => `${groupDigits(n)} giao dịch`,
     method,
     period: (from, to) => (from === to ? from : `${from} – ${to}`),
     how: 'Cách tính',
@@ -196,8 +195,8 @@ export const words = {
       width.basis === 'assumed'
         ? 'Ước chừng, chưa đo được cho nhà như vậy.'
         : width.basis === 'borrowed'
-          ? `Mượn độ rộng đo từ ${width.n.toLocaleString('en-US')} căn như vậy ở Seoul; nơi này chưa đo được.`
-          : `Đo bằng giá bán sau đó của ${width.n.toLocaleString('en-US')} căn như vậy. Tám trên mười căn bán trong khoảng này.`,
+          ? `Mượn độ rộng đo từ ${groupDigits(width.n)} căn như vậy ở Seoul; nơi này chưa đo được.`
+          : `Đo bằng giá bán sau đó của ${groupDigits(width.n)} căn như vậy. Tám trên mười căn bán trong khoảng này.`,
     others: 'Nguồn khác',
     otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · không khớp nên dùng bên thấp hơn'}`,
     widened: {
@@ -229,7 +228,7 @@ export const words = {
     apply: 'Hạn đăng ký',
     applyBy: (day, assumed) => `${day}${assumed ? ' (tính là hợp đồng 2 năm)' : ''}`,
     fee: 'Phí bảo lãnh',
-    feeOf: (days, percent) => `${days.toLocaleString('en-US')} ngày, ${percent}% một năm`,
+    feeOf: (days, percent) => `${groupDigits(days)} ngày, ${percent}% một năm`,
     feeHow: 'Cách tính phí bảo lãnh',
     surcharge: (percent) => `Cộng ${percent}% vì nợ đứng trước nhiều.`,
     discounts: 'Nếu được giảm (chỉ một loại)',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../lang/zh/numbers.words.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
@@ -147,9 +148,7 @@ export const words = {
     guarantorShort: '保证标准',
     guarantorUnknown: (why) => `没能确认 · ${why}`,
     base: (range) =>
-      range.count > 0
-        ? `用 ${range.count.toLocaleString('en-US')} 笔${method[range.method]}计算。`
-        : `${method[range.method]}。`,
+      range.count > 0 ? `用 ${groupDigits(range.count)} 笔${method[range.method]}计算。` : `${method[range.method]}。`,
     leftOut: '排除的成交',
     leftOutOf: (outliers, cancelled, direct) =>
       [
@@ -161,7 +160,7 @@ export const words = {
         .join(' · '),
     thin: '注意',
     thinNote: '成交少或旧，所以范围放宽了。',
-    trades: (n) => `${n.toLocaleString('en-US')} 笔成交`,
+    trades: (n) => `${groupDigits(n)} 笔成交`,
     method,
     period: (from, to) => (from === to ? from : `${from} ~ ${to}`),
     how: '计算方法',
@@ -186,8 +185,8 @@ export const words = {
       width.basis === 'assumed'
         ? '没有实测过，是估计的宽度。'
         : width.basis === 'borrowed'
-          ? `借用首尔 ${width.n.toLocaleString('en-US')} 套这类房子测得的宽度，这里没有测过。`
-          : `用 ${width.n.toLocaleString('en-US')} 套这类房子后来的成交价测得。十套里有八套在这个范围内成交。`,
+          ? `借用首尔 ${groupDigits(width.n)} 套这类房子测得的宽度，这里没有测过。`
+          : `用 ${groupDigits(width.n)} 套这类房子后来的成交价测得。十套里有八套在这个范围内成交。`,
     others: '其他资料',
     otherOf: (what, range, agrees) => `${what}: ${range}${agrees ? '' : ' · 互相不一致，用了低的一方'}`,
     widened: {
@@ -218,7 +217,7 @@ export const words = {
     apply: '申请期限',
     applyBy: (day, assumed) => `${day} 之前${assumed ? '（按两年合同）' : ''}`,
     fee: '保证费',
-    feeOf: (days, percent) => `${days.toLocaleString('en-US')} 天，年 ${percent}%`,
+    feeOf: (days, percent) => `${groupDigits(days)} 天，年 ${percent}%`,
     feeHow: '保证费的计算方法',
     surcharge: (percent) => `前面的债务多，加了 ${percent}%。`,
     discounts: '有优惠的话（只限一项）',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -27,7 +28,7 @@ export const words = {
   panelText: 'Every statement rests on a line of the register. What we do not know, we say we do not know.',
   protectedSum: 'Deposits looked at so far',
   customers: 'People who have used it',
-  people: (n) => n.toLocaleString('en-US'),
+  people: (n) => groupDigits(n),
   grounds: (asOf, source) => `As of ${asOf} · source: ${source}`,
   reviews: 'What people say',
   updateTitle: 'The app needs an update',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../lang/translated.ts'
 
 /** Texts of the shell. */
@@ -33,7 +34,7 @@ export const korean = {
   panelText: '등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.',
   protectedSum: '지금까지 살핀 보증금',
   customers: '함께 살핀 사람',
-  people: (n: number) => `${n.toLocaleString('en-US')}명`,
+  people: (n: number) => `${groupDigits(n)}명`,
   grounds: (asOf: string, source: string) => `기준일 ${asOf} · 출처 ${source}`,
   reviews: '써 본 사람들의 말',
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -27,7 +28,7 @@ export const words = {
   panelText: 'Mỗi câu đều dựa trên một dòng của sổ đăng ký. Điều chưa biết, chúng tôi nói là chưa biết.',
   protectedSum: 'Tiền cọc đã xem xét đến nay',
   customers: 'Số người đã dùng',
-  people: (n) => `${n.toLocaleString('en-US')} người`,
+  people: (n) => `${groupDigits(n)} người`,
   grounds: (asOf, source) => `Ngày chuẩn ${asOf} · nguồn: ${source}`,
   reviews: 'Người dùng nói',
   updateTitle: 'Cần cập nhật ứng dụng',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -27,7 +28,7 @@ export const words = {
   panelText: '每一句话都以登记簿的某一行为依据。不知道的，我们就说不知道。',
   protectedSum: '至今查看过的押金',
   customers: '使用过的人',
-  people: (n) => `${n.toLocaleString('en-US')} 人`,
+  people: (n) => `${groupDigits(n)} 人`,
   grounds: (asOf, source) => `基准日 ${asOf} · 来源 ${source}`,
   reviews: '用户的话',
   updateTitle: '应用需要更新',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import type { UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
@@ -137,5 +138,5 @@ function short(n: Won): string {
     [10_000, '만'],
   ]
   const step = steps.find(([size]) => n >= size && n % size === 0)
-  return step ? `${n / step[0]}${step[1]}` : n.toLocaleString('en-US')
+  return step ? `${n / step[0]}${step[1]}` : groupDigits(n)
 }

@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts'
+
 /** Money: a whole number of won (원), safe integer, never a fraction. */
 export type Won = number
 
@@ -22,14 +24,14 @@ export function sum(list: readonly number[]): number {
 export function formatWon(n: Won): string {
   if (n < 0) return `-${formatWon(-n)}`
   if (n === 0) return '0원'
-  if (n < 100_000_000 && n % 10_000 > 0 && n % 10_000 < 1000) return `${n.toLocaleString('en-US')}원`
+  if (n < 100_000_000 && n % 10_000 > 0 && n % 10_000 < 1000) return `${groupDigits(n)}원`
   const eok = Math.floor(n / 100_000_000)
   const man = Math.floor((n % 100_000_000) / 10_000)
   const rest = n % 10_000
   const parts: string[] = []
-  if (eok > 0) parts.push(`${eok.toLocaleString('en-US')}억`)
-  if (man > 0) parts.push(`${man.toLocaleString('en-US')}만`)
-  return rest > 0 ? [...parts, `${rest.toLocaleString('en-US')}원`].join(' ') : `${parts.join(' ')} 원`
+  if (eok > 0) parts.push(`${groupDigits(eok)}억`)
+  if (man > 0) parts.push(`${groupDigits(man)}만`)
+  return rest > 0 ? [...parts, `${groupDigits(rest)}원`].join(' ') : `${parts.join(' ')} 원`
 }
 
 /** Rounded down to 만원: a computed sum to the last won would suggest false precision. */
@@ -53,7 +55,7 @@ export function cutRange(low: Won, high: Won): readonly [Won, Won] {
 /** '2.1억', '9,500만', for ranges: one digit after 억, rounded down (never up: money must not look better than it is). */
 export function formatWonShort(n: Won): string {
   if (n < 0) return `-${formatWonShort(-n)}`
-  if (n >= 100_000_000) return `${(Math.floor(n / 10_000_000) / 10).toLocaleString('en-US')}억`
-  if (n >= 10_000) return `${Math.floor(n / 10_000).toLocaleString('en-US')}만`
-  return `${n.toLocaleString('en-US')}원`
+  if (n >= 100_000_000) return `${groupDigits(Math.floor(n / 10_000_000) / 10)}억`
+  if (n >= 10_000) return `${groupDigits(Math.floor(n / 10_000))}만`
+  return `${groupDigits(n)}원`
 }

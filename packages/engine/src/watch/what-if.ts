@@ -1,3 +1,4 @@
+import { groupDigits } from '../values/group-digits.ts'
 import { assess } from '../assess.ts'
 import type { AssessInput, Recovery } from '../assessment.ts'
 import { effectOf } from '../diff/judge-change.ts'
@@ -125,7 +126,7 @@ function entryOf(register: RegisterDocument, made: Made): Entry {
     causeDate: null,
     caseNo: null,
     parties: [],
-    amounts: [{ kind: amount, won, text: `금${won.toLocaleString('en-US')}원`, struck: false }],
+    amounts: [{ kind: amount, won, text: `금${groupDigits(won)}원`, struck: false }],
     fields: {},
     lines: [],
     references: [],

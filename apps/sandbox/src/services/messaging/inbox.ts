@@ -1,4 +1,4 @@
-import { html, page } from '../../browser/page.ts'
+import { html, page, type Markup } from '../../browser/page.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { statusOf, storedByNhn, storedMessages, type StoredMessage } from './message.ts'
 
@@ -27,41 +27,38 @@ export const arrived = (play: Play, to: string | null): readonly Arrived[] =>
 
 export function inboxPage(play: Play, request: WireRequest): WireReply {
   const to = request.query.get('to')
-  const messages = arrived(play, to).toReversed()
-  const items = messages.map(
+  const items = arrived(play, to).map(
     (m) =>
       html`<li>
-        <p class="small">
-          ${m.at} · ${m.to} · ${m.kind} ·
-          ${
-            m.state === 'delivered'
-              ? '도착했어요'
-              : m.state === 'pending'
-                ? '가는 중이에요'
-                : `실패했어요 (${m.statusCode})`
-          }
-        </p>
+        <p class="small">${m.at} · ${m.to} · ${m.kind} · ${stateWords(m.state, m.statusCode)}</p>
         <pre>${m.text}</pre>
         ${m.links.map((l) => html`<p><a href="${l.url}" target="_top">${l.name}</a></p>`)}
       </li>`,
   )
-  return page(
-    '견본 받은 메시지',
-    html`<p class="mark">견본 메시지함 · 실제로 보낸 메시지가 아니에요</p>
-      <h1>받은 메시지 ${messages.length}개</h1>
+  return arrivedPage({ what: '메시지', to, label: '번호', inputmode: 'tel', items })
+}
+
+export const stateWords = (state: Arrived['state'], why: string): string =>
+  state === 'delivered' ? '도착했어요' : state === 'pending' ? '가는 중이에요' : `실패했어요 (${why})`
+
+type ArrivedPage = { what: string; to: string | null; label: string; inputmode: string; items: readonly Markup[] }
+/** What arrived, the newest first, with a search by its address. `items`: oldest first. */
+export const arrivedPage = ({ what, to, label, inputmode, items }: ArrivedPage): WireReply =>
+  page(
+    `견본 받은 ${what}`,
+    html`<p class="mark">견본 ${what}함 · 실제로 보낸 것이 아니에요</p>
+      <h1>받은 ${what} ${items.length}개</h1>
       <form method="get">
-        <label for="to">번호</label><input type="text" id="to" name="to" inputmode="tel" value="${to ?? ''}" /><button
-          class="main"
-        >
+        <label for="to">${label}</label
+        ><input type="text" id="to" name="to" inputmode="${inputmode}" value="${to ?? ''}" /><button class="main">
           찾기
         </button>
       </form>
       <ul>
-        ${items}
+        ${items.toReversed()}
       </ul>`,
     { assets: '' },
   )
-}
 
 function toArrived(play: Play, message: StoredMessage): Arrived {
   const { statusCode, type, replaced } = statusOf(play, message)

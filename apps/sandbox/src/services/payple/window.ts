@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { hidden, html, page } from '../../browser/page.ts'
 import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
@@ -36,9 +37,7 @@ export function windowPage(request: WireRequest): WireReply {
     html`<p class="mark">${MARK}</p>
       <h1>${textOf(fields, 'PCD_PAY_GOODS') || (byTransfer ? '계좌 등록' : '카드 등록')}</h1>
       ${fields['PCD_PAY_METHOD'] ? html`<p>${wallets[fields['PCD_PAY_METHOD']] ?? ''}로 내요</p>` : ''}
-      <p class="sum">
-        ${auth ? (byTransfer ? '계좌만 등록해요' : '카드만 등록해요') : `${total.toLocaleString('ko-KR')}원`}
-      </p>
+      <p class="sum">${auth ? (byTransfer ? '계좌만 등록해요' : '카드만 등록해요') : `${groupDigits(total)}원`}</p>
       <form method="post" action="window/act">
         ${hidden(request.query)} <label for="card">카드 번호</label
         ><input
@@ -171,7 +170,7 @@ function problemOf(fields: Fields): string | null {
   if (!['AUTH', 'PAY', 'CERT'].includes(work)) return 'PCD_PAY_WORK는 AUTH, PAY, CERT 가운데 하나예요.'
   if (!['card', 'transfer'].includes(textOf(fields, 'PCD_PAY_TYPE'))) return 'PCD_PAY_TYPE은 card 또는 transfer예요.'
   if (work !== 'AUTH' && (wonOf(fields, 'PCD_PAY_TOTAL') ?? 0) < MIN_WON)
-    return `결제는 ${MIN_WON.toLocaleString('ko-KR')}원부터예요.`
+    return `결제는 ${groupDigits(MIN_WON)}원부터예요.`
   if (work !== 'AUTH' && !textOf(fields, 'PCD_PAY_GOODS')) return 'PCD_PAY_GOODS가 없어요.'
   if (!['', '01', '02'].includes(textOf(fields, 'PCD_CARD_VER'))) return 'PCD_CARD_VER는 01 또는 02예요.'
   if (work === 'AUTH' && textOf(fields, 'PCD_CARD_VER') === '02') return '카드 등록은 PCD_CARD_VER 01로만 할 수 있어요.'

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { hidden, html, page, redirect, type Markup } from '../../browser/page.ts'
 import { readFields, textOf, wonOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
@@ -26,7 +27,7 @@ export function checkoutPage(request: WireRequest): WireReply {
     MARK,
     html`<p class="mark">${MARK}</p>
       <h1>${textOf(fields, 'name') || '상품'}</h1>
-      <p class="sum">${amount.toLocaleString('ko-KR')}원</p>
+      <p class="sum">${groupDigits(amount)}원</p>
       ${wallets[textOf(fields, 'pay_method')] ? html`<p>${wallets[textOf(fields, 'pay_method')] ?? ''}로 내요</p>` : ''}
       <form method="post" action="checkout/pay">
         ${hidden(request.query)}
@@ -93,8 +94,8 @@ export function receiptPage(play: Play, impUid: string): WireReply {
     '견본 영수증',
     html`<p class="mark">견본 영수증 · 실제 결제가 아니에요</p>
       <h1>${payment.name}</h1>
-      <p class="sum">${payment.amount.toLocaleString('ko-KR')}원</p>
-      <p>취소한 금액 ${payment.cancel_amount.toLocaleString('ko-KR')}원</p>
+      <p class="sum">${groupDigits(payment.amount)}원</p>
+      <p>취소한 금액 ${groupDigits(payment.cancel_amount)}원</p>
       <p class="small">${payment.card_name ?? ''} ${payment.card_number ?? ''}</p>
       <p class="small">${payment.imp_uid}</p>`,
     { assets: '../' },

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { html, page } from '../../browser/page.ts'
 import { readFields, textOf, wonOf } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
@@ -33,7 +34,7 @@ export function depositHere(play: Play, request: WireRequest): WireReply {
   const amount = wonOf(fields, 'amount')
   if (payment && amount) deposit(play, payment, amount)
   const words =
-    payment && amount ? `${amount.toLocaleString('ko-KR')}원을 입금했어요.` : '입금할 수 없는 계좌이거나 금액이 없어요.'
+    payment && amount ? `${groupDigits(amount)}원을 입금했어요.` : '입금할 수 없는 계좌이거나 금액이 없어요.'
   return page(
     MARK,
     html`<p class="mark">${MARK}</p>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { RealSale } from '../../world/real-sales.ts'
 import { lotText, type Site } from '../../world/sites.ts'
 import { maskedLot, type Sale } from '../../world/trades.ts'
@@ -100,7 +101,7 @@ export const realRow = (sale: RealSale): Row =>
 
 const sorted = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
-const commas = (man: number) => man.toLocaleString('en-US')
+const commas = groupDigits
 /** 'YY.MM.DD' */
 const short = (day: string | null) =>
   day ? day.replaceAll('-', '').replace(/^\d\d(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3') : ''

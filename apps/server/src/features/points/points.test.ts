@@ -178,12 +178,14 @@ describe('the last day', () => {
     expect(await count(server(), owed)).toBe(0)
   })
 })
-it('a person who leaves loses what is left, and was told so', async () => {
-  const one = await person()
+it('a person who leaves loses what is left, and was told so; nobody else loses anything', async () => {
+  const [one, other] = [await person(), await person()]
   await give(one)
+  await give(other)
   expect((await server().call('withdrawalRead', {}, { token: one.token })).data.points).toBe(3000)
   const forget = () => server().ctx.tx((tx) => pointsPersonalData.forget(tx, one.seq))
   expect(await forget()).toBe(1)
   expect(await forget()).toBe(0)
   expect(await read(one)).toMatchObject({ points: 0, lots: [] })
+  expect(await read(other)).toMatchObject({ points: 3000 })
 })

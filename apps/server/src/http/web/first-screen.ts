@@ -34,7 +34,7 @@ const escaped = (text: string): string =>
 export const firstScreenStyle = `
 body{margin:0;background:light-dark(#f3f1eb,#0f1013)}
 html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data-theme=dark]{color-scheme:dark}
-.fs{box-sizing:border-box;max-width:27.5rem;min-height:100vh;margin:0 auto;padding:0 1.25rem;background:light-dark(#fbfaf7,#16181c);color:light-dark(#17191d,#edebe5);font:1.0625rem/1.58 'Pretendard Variable',-apple-system,'Apple SD Gothic Neo','Noto Sans KR',sans-serif;word-break:keep-all}
+.fs{box-sizing:border-box;max-width:27.5rem;min-height:100vh;margin:0 auto;padding:0 1.25rem;background:light-dark(#fbfaf7,#16181c);color:light-dark(#17191d,#edebe5);font:1.0625rem/1.58 -apple-system,'Apple SD Gothic Neo','Noto Sans KR narrowed','Noto Sans KR',sans-serif;word-break:keep-all}
 .fs-wide{max-width:72rem}
 .fs-bar{display:flex;align-items:center;min-height:3.5rem;margin:0 0 1rem}
 .fs-brand{font-weight:700;color:light-dark(#1f4480,#a5c2f4)}

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../lang/en/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './withdraw-words.ts'
@@ -59,9 +60,9 @@ export const words = {
     `You have ${n} unused. They go with your account and are not paid back; you can have them paid back first.`,
   ticketRow: (n, until) => `${n}, until ${until}`,
   ticketGiven: 'They were given to you, so there is nothing to pay back.',
-  refundWon: (sum) => `Get ₩${sum.toLocaleString('en-US')} back`,
+  refundWon: (sum) => `Get ₩${groupDigits(sum)} back`,
   refundAsk: (n, sum) =>
-    `For ${n} you get ₩${sum.toLocaleString('en-US')} back the way you paid. After that you can delete your account. Have them paid back?`,
+    `For ${n} you get ₩${groupDigits(sum)} back the way you paid. After that you can delete your account. Have them paid back?`,
   refund: 'Have them paid back',
   refundNo: 'Keep them',
   alertPoints: (won) => `${won} in unused points go with it and are not paid back.`,

@@ -32,7 +32,7 @@ const early =
 /** The first page: checks a register, and shows what a report contains before anything is asked. */
 export default function LandingPage() {
   const check = useCheck()
-  useDropAnywhere(check.takeFile)
+  useDropAnywhere(check.takeFile, check.getReady)
   const { takeFile } = check
   const take = useRef(takeFile)
   useEffect(() => {

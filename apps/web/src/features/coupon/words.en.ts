@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -14,7 +15,7 @@ export const words = {
   noCode: 'There is no code in this link',
   noCodeText: 'Press the button in the message again, or type the code.',
   checkFailed: 'The coupon could not be checked',
-  left: (n) => `${n.toLocaleString('en-US')} left`,
+  left: (n) => `${groupDigits(n)} left`,
   days: (n) => `for ${n} days from the day you take it`,
   boxTitle: 'My coupons',
   enterTitle: 'With a code',

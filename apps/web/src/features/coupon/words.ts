@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../../lang/translated.ts'
 
 export const korean = {
@@ -13,7 +14,7 @@ export const korean = {
   noCode: '링크에 쿠폰 코드가 없어요',
   noCodeText: '메시지의 버튼을 다시 누르거나, 받은 코드를 직접 입력해 주세요.',
   checkFailed: '쿠폰을 확인하지 못했어요',
-  left: (n: number) => `${n.toLocaleString('ko-KR')}장 남았어요`,
+  left: (n: number) => `${groupDigits(n)}장 남았어요`,
   days: (n: number) => `받은 날부터 ${n}일 동안 쓸 수 있어요`,
 
   boxTitle: '내 쿠폰',

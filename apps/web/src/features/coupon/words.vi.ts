@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -14,7 +15,7 @@ export const words = {
   noCode: 'Liên kết này không có mã',
   noCodeText: 'Hãy bấm lại nút trong tin nhắn, hoặc nhập mã.',
   checkFailed: 'Không kiểm tra được phiếu',
-  left: (n) => `còn ${n.toLocaleString('en-US')}`,
+  left: (n) => `còn ${groupDigits(n)}`,
   days: (n) => `trong ${n} ngày từ ngày nhận`,
   boxTitle: 'Phiếu của tôi',
   enterTitle: 'Bằng mã',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -14,7 +15,7 @@ export const words = {
   noCode: '这个链接没有代码',
   noCodeText: '请再按消息里的按钮，或输入代码。',
   checkFailed: '没能确认优惠券',
-  left: (n) => `剩 ${n.toLocaleString('en-US')} 张`,
+  left: (n) => `剩 ${groupDigits(n)} 张`,
   days: (n) => `领取后 ${n} 天`,
   boxTitle: '我的优惠券',
   enterTitle: '用代码',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { VersionState } from '@jipsalpim/contract/areas/operator/reading-terms.ts'
 
 export const reportListWords = {
@@ -13,7 +14,7 @@ export const reportListWords = {
     failed: '만들지 못함',
     voided: '거둔 판',
   } satisfies Record<VersionState, string>,
-  list: (total: number) => `보고서 ${total.toLocaleString('en-US')}판`,
+  list: (total: number) => `보고서 ${groupDigits(total)}판`,
   none: '이 상태인 보고서가 없어요.',
   columns: { report: '보고서', state: '상태', grade: '등급', area: '지역', made: '만든 때', order: '주문' },
   version: (seq: number, version: number) => `${seq} · ${version}판`,

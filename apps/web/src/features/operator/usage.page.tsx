@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { routes, type RouteName } from '@jipsalpim/contract/routes.ts'
@@ -56,7 +57,7 @@ function Sums() {
 }
 
 function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
-  const format = (n: number) => n.toLocaleString('ko-KR')
+  const format = groupDigits
   const sums = days.map((_, i) => of.names.reduce((sum, name) => sum + (name.by_day[i] ?? 0), 0))
   const row = (name: string, by_day: readonly number[]) => ({
     id: name,

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { useState } from 'react'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
@@ -75,7 +76,7 @@ function Backlog({ backlog, as_of }: WatchState) {
         {sums.map(([label, n]) => (
           <div key={label}>
             <dt className="text-note text-ink-2">{label}</dt>
-            <dd className="text-body font-semibold">{n.toLocaleString('ko-KR')}</dd>
+            <dd className="text-body font-semibold">{groupDigits(n)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { fieldGroups, type FormFigures, type PriceFigure } from '@jipsalpim/contract/accuracy/figures.ts'
 import { priceFigures } from '@jipsalpim/contract/accuracy/tables/price-figures.ts'
 import { readerFigures } from '@jipsalpim/contract/accuracy/tables/reader-figures.ts'
@@ -167,6 +168,6 @@ const Open = ({ what, children }: { what: string; children: ReactNode }) => (
   </div>
 )
 
-const count = (n: number) => n.toLocaleString('ko-KR')
+const count = groupDigits
 /** Rounded down: 99.98 is not 100. */
 const percent = (right: number, of: number) => `${Math.floor((1000 * right) / of) / 10}%`

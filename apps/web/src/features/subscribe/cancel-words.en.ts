@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cancel-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   title: (won) => ['If you stop today,', `you get ${won} back`],
   titleNone: ['If you stop today,', 'nothing comes back'],
   titleUnpaid: 'Stop the alerts?',
-  won: (n) => `${n.toLocaleString('en-US')} won`,
+  won: (n) => `${groupDigits(n)} won`,
   paid: 'Paid',
   paidOn: (day, plan) => `${day} · ${plan}`,
   used: 'Days used',

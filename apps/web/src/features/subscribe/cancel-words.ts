@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../../lang/translated.ts'
 
 /** Stopping a watch: the refund, how it is calculated, when the watch ends; and afterwards, the reason. */
@@ -6,7 +7,7 @@ export const korean = {
   title: (won: string) => ['오늘 해지하면', `${won}을 돌려드려요`] as readonly [string, string],
   titleNone: ['오늘 해지하면', '돌려드릴 돈이 없어요'] as readonly [string, string],
   titleUnpaid: '해지할까요?',
-  won: (n: number) => `${n.toLocaleString('en-US')}원`,
+  won: (n: number) => `${groupDigits(n)}원`,
   paid: '낸 돈',
   paidOn: (day: string, plan: string) => `${day} · ${plan}`,
   used: '쓴 날',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cancel-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   title: (won) => ['Nếu dừng hôm nay,', `bạn được hoàn ${won}`],
   titleNone: ['Nếu dừng hôm nay,', 'không có tiền hoàn lại'],
   titleUnpaid: 'Dừng thông báo?',
-  won: (n) => `${n.toLocaleString('en-US')} won`,
+  won: (n) => `${groupDigits(n)} won`,
   paid: 'Đã trả',
   paidOn: (day, plan) => `${day} · ${plan}`,
   used: 'Số ngày đã dùng',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cancel-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   title: (won) => ['今天停止的话', `退还${won}`],
   titleNone: ['今天停止的话', '没有可退的钱'],
   titleUnpaid: '要停止提醒吗？',
-  won: (n) => `${n.toLocaleString('en-US')}韩元`,
+  won: (n) => `${groupDigits(n)}韩元`,
   paid: '已付',
   paidOn: (day, plan) => `${day} · ${plan}`,
   used: '已用天数',

@@ -1,6 +1,7 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 
-export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
+export const won = (n: Won): string => `₩${groupDigits(n)}`
 export const tickets = (n: number): string => (n === 1 ? '1 ticket' : `${n} tickets`)
 export const range = (low: Won, high: Won): string => (low === high ? won(low) : `${won(low)} – ${won(high)}`)
 
@@ -13,5 +14,4 @@ export const instant = (at: string): string => clock.format(new Date(at))
 /** For a sum of many deposits. */
 export const large = (n: Won): string => (n >= 1e12 ? `₩${Math.floor(n / 1e11) / 10} trillion` : won(n))
 /** For ranges: rounded down, never up. */
-export const short = (n: Won): string =>
-  n >= 1_000_000 ? `₩${(Math.floor(n / 100_000) / 10).toLocaleString('en-US')}M` : won(n)
+export const short = (n: Won): string => (n >= 1_000_000 ? `₩${groupDigits(Math.floor(n / 100_000) / 10)}M` : won(n))

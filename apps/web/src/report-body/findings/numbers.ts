@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { formatDay, formatWon, formatWonShort } from '../../lang/format.ts'
 import type { Numbers } from '@jipsalpim/engine/values/numbers.ts'
 import { isDay } from '@jipsalpim/engine/values/day.ts'
@@ -7,7 +8,7 @@ import { words } from '../words.ts'
 const ways: Record<NumberKind, (n: number) => string> = {
   won: formatWon,
   percent: (n) => `${n}%`,
-  count: (n) => n.toLocaleString('en-US'),
+  count: groupDigits,
   times: (n) => words.findings.times(String(Math.round(n * 10) / 10)),
 }
 

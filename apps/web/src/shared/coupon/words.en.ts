@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -13,7 +14,7 @@ export const words = {
   forProduct: (product) => `for a ${product}`,
   usedOn: (day) => `used on ${day}`,
   between: (from, to) => `from ${from} to ${to}`,
-  leftOf: (quota, left) => `${left.toLocaleString('en-US')} of ${quota.toLocaleString('en-US')} are left`,
+  leftOf: (quota, left) => `${groupDigits(left)} of ${groupDigits(quota)} are left`,
   campaignState: { soon: 'Soon', open: 'Open', full: 'All taken', ended: 'Ended' },
   reasons: {
     unknown: 'There is no such coupon. Please check the code.',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { CouponReason } from '@jipsalpim/contract/areas/coupon/coupon-words.ts'
 import { translated } from '../../lang/translated.ts'
 
@@ -15,8 +16,7 @@ export const korean = {
   state: { open: '쓸 수 있음', held: '결제하는 중', used: '씀', expired: '기간 지남' },
   usedOn: (day: string) => `${day}에 썼어요`,
   between: (from: string, to: string) => `${from}부터 ${to}까지`,
-  leftOf: (quota: number, left: number) =>
-    `${quota.toLocaleString('ko-KR')}명 중 ${left.toLocaleString('ko-KR')}명이 더 받을 수 있어요`,
+  leftOf: (quota: number, left: number) => `${groupDigits(quota)}명 중 ${groupDigits(left)}명이 더 받을 수 있어요`,
   campaignState: { soon: '시작 전', open: '받는 중', full: '마감', ended: '끝남' },
   /** Reasons for a refusal. In Korean the server's own messages are displayed. */
   reasons: {} as Partial<Record<CouponReason, string>>,

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -13,7 +14,7 @@ export const words = {
   forProduct: (product) => `cho ${product}`,
   usedOn: (day) => `đã dùng ${day}`,
   between: (from, to) => `từ ${from} đến ${to}`,
-  leftOf: (quota, left) => `còn ${left.toLocaleString('en-US')} trên ${quota.toLocaleString('en-US')}`,
+  leftOf: (quota, left) => `còn ${groupDigits(left)} trên ${groupDigits(quota)}`,
   campaignState: { soon: 'Sắp có', open: 'Đang có', full: 'Đã hết', ended: 'Đã kết thúc' },
   reasons: {
     unknown: 'Không có phiếu này. Hãy kiểm tra mã.',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
@@ -13,7 +14,7 @@ export const words = {
   forProduct: (product) => `用于${product}`,
   usedOn: (day) => `${day} 已用`,
   between: (from, to) => `${from} 到 ${to}`,
-  leftOf: (quota, left) => `${quota.toLocaleString('en-US')} 张中剩 ${left.toLocaleString('en-US')} 张`,
+  leftOf: (quota, left) => `${groupDigits(quota)} 张中剩 ${groupDigits(left)} 张`,
   campaignState: { soon: '即将开始', open: '进行中', full: '已领完', ended: '已结束' },
   reasons: {
     unknown: '没有这张优惠券，请确认代码。',

@@ -5,15 +5,18 @@ import { PdfData } from './pdf-data.ts'
 /** One for the life of the page: a second file fetches nothing more. */
 let worker: pdfjs.PDFWorker | null = null
 function openWorker(): pdfjs.PDFWorker {
+  if (worker) return worker
   // Set here and not when this module is evaluated: pdf.js has one such setting for everybody who imports it.
   pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
-  return new pdfjs.PDFWorker({ verbosity: 0 })
+  return (worker = new pdfjs.PDFWorker({ verbosity: 0 }))
 }
+
+/** Loads and compiles the worker's script, a megabyte, while there is nothing to read yet. */
+export const startWorker = (): void => void openWorker()
 
 /** pdf.js as it runs in a browser: in a worker, with files from our own origin. */
 export function openPdf(source: object = {}): pdfjs.PDFDocumentLoadingTask {
-  worker ??= openWorker()
-  const own = { worker, BinaryDataFactory: PdfData, useWorkerFetch: false, disableWorkerRendering: true }
+  const own = { worker: openWorker(), BinaryDataFactory: PdfData, useWorkerFetch: false, disableWorkerRendering: true }
   return pdfjs.getDocument({ ...source, ...own })
 }
 export const OPS = pdfjs.OPS

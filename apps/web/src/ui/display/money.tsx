@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { moneyWords } from '../../lang/money-words.ts'
@@ -6,7 +7,7 @@ import { words } from '../words.ts'
 /** '2억 5,000만 원', and the digits on a tap. `plain` inside a link or a button, which must not contain another button. */
 export function Money({ won, plain = false }: { won: Won; plain?: boolean }) {
   const [digits, setDigits] = useState(false)
-  const amount = digits ? `${won.toLocaleString('en-US')}${words.won}` : moneyWords.say(won)
+  const amount = digits ? `${groupDigits(won)}${words.won}` : moneyWords.say(won)
   if (plain) return <span className="figures whitespace-nowrap">{amount}</span>
   return (
     <button

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { cx } from '../cx.ts'
 import { Field, type FieldLabel } from './field.tsx'
 
@@ -29,7 +30,7 @@ export function TextArea({ value, onChange, lines = 4, maxLength, placeholder, .
           />
           {maxLength !== undefined && (
             <p className="figures mt-1 text-right text-note text-ink-3">
-              {value.length.toLocaleString('en-US')} / {maxLength.toLocaleString('en-US')}
+              {groupDigits(value.length)} / {groupDigits(maxLength)}
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { MOST_TYPED_WON, readTypedWon, type UnreadWon } from '@jipsalpim/engine/values/read-typed-won.ts'
 import type { Won } from '@jipsalpim/engine/values/won.ts'
 import { useEffect, useState, type ChangeEvent } from 'react'
@@ -16,7 +17,7 @@ export function useTypedWon({ value, onChange }: Props) {
   const readWon = read && 'won' in read ? read.won : null
   // The parent may set another amount: a restored draft, a reset.
   const stored = text !== null && readWon === value ? text : null
-  const shown = stored ?? (value === null ? '' : value.toLocaleString('en-US'))
+  const shown = stored ?? (value === null ? '' : groupDigits(value))
   const unread: UnreadWon | null = stored !== null && read && 'unread' in read ? read.unread : null
   const { ref, note } = useCaret(shown)
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../values/group-digits.ts'
 import { type Day, formatDay } from '../../values/day.ts'
 import { formatWon, formatWonShort, type Won } from '../../values/won.ts'
 
@@ -41,7 +42,7 @@ export const sentenceWords = {
   lookUp: {
     costUnknown: '비용 모름',
     free: '무료',
-    cost: (won: Won): string => `${won.toLocaleString('en-US')}원`,
+    cost: (won: Won): string => `${groupDigits(won)}원`,
     timeUnknown: '걸리는 시간 모름',
     atOnce: '바로',
     days: (n: number): string => `길면 ${n}일`,

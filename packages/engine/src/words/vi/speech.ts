@@ -1,8 +1,9 @@
+import { groupDigits } from '../../values/group-digits.ts'
 import type { Day } from '../../values/day.ts'
 import { cutShort, type Won } from '../../values/won.ts'
 import { numbersIn } from '../numbers-in.ts'
 
-export const won = (n: Won): string => `₩${n.toLocaleString('en-US')}`
+export const won = (n: Won): string => `₩${groupDigits(n)}`
 /** For ranges: rounded down as everywhere, so that a shortfall beside it is their difference. */
 export const short = (n: Won): string => won(cutShort(n))
 

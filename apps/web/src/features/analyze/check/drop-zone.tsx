@@ -16,7 +16,7 @@ const promises: readonly (readonly [IconName, keyof typeof words.promises])[] = 
 /** Where a register is given, and what happens to it. */
 export function DropZone({ check }: { check: Check }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" onPointerEnter={check.getReady} onFocus={check.getReady}>
       {check.reading ? (
         <Reading read={check.reading.read} all={check.reading.all} onStop={check.stop} />
       ) : (

@@ -11,6 +11,10 @@ export type Refusal = {
 }
 export type ReadFile = { register: RegisterDocument } | { refused: Refusal }
 
+const pdfReader = () => import('./read-pdf.ts')
+/** Loads the reader of PDF files and starts its worker, before there is a file. */
+export const getReadyForPdf = (): Promise<void> => pdfReader().then(({ startWorker }) => startWorker())
+
 /** Reads a dropped file on the device: nothing of it is uploaded. */
 export async function readFile(file: File, progress: Progress, signal: AbortSignal): Promise<ReadFile> {
   if (file.size === 0) return refuse('emptyFile')
@@ -19,8 +23,7 @@ export async function readFile(file: File, progress: Progress, signal: AbortSign
   const kind = fileKind(bytes)
   if (kind === 'other') return refuse('wrongKind')
   if (kind === 'text') return readText(textOf(bytes))
-  // its chunk and its worker are loaded with the first PDF
-  const { readPdf } = await withinTime(import('./read-pdf.ts'))
+  const { readPdf } = await withinTime(pdfReader())
   const pages = await readPdf(bytes, progress, signal)
   return 'refused' in pages ? pages : readPrint({ kind: 'pages', pages: pages.pages })
 }

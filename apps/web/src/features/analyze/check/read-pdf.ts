@@ -3,6 +3,8 @@ import { readPages } from '@jipsalpim/engine/pdf/read-pages.ts'
 import { OPS, openPdf, places } from '../../../shared/pdf/reader.ts'
 import type { Progress, Refusal } from './read-file.ts'
 
+export { startWorker } from '../../../shared/pdf/reader.ts'
+
 /** The text of a PDF, read by the browser itself. Stops between two pages when it is aborted. */
 export function readPdf(
   bytes: Uint8Array,

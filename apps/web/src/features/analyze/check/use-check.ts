@@ -39,11 +39,18 @@ type State = {
   pair: { a: Shown; b: Shown } | null
 }
 
+function getReady(): void {
+  const loading = [reading().then(({ getReadyForPdf }) => getReadyForPdf()), CheckView.bring(), Judged.bring()]
+  for (const piece of loading) piece.catch(() => null)
+}
+
 const SOON_MS = 1_000
 const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } }
 const NOTHING: State = { open: false, shown: null, name: null, reading: null, refused: null, apart: null, pair: null }
 
 export type Check = State & {
+  /** Fetches what reading and judging need: choosing a file takes seconds. What fails is asked for again with the file. */
+  getReady: () => void
   takeFile: (file: File) => void
   takeText: (text: string) => void
   /** The pasted text so far; it is kept if it is refused. */
@@ -119,7 +126,7 @@ export function useCheck(): Check {
     of: (count: number) => kept.get(count) ?? noAnswers,
     keep: (count: number, given: Answers) => void kept.set(count, given),
   }
-  return { ...state, takeFile, takeText, pasted, setPasted, stop, showPair, answers, leave }
+  return { ...state, getReady, takeFile, takeText, pasted, setPasted, stop, showPair, answers, leave }
 }
 
 type Settled = { refused: Refusal } | { shown: Shown; apart: State['apart'] }

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { range } from '../../../lang/en/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
@@ -35,7 +36,7 @@ export const words = {
     },
     period: 'Period',
     cases: 'Cases',
-    casesOf: (n) => n.toLocaleString('en-US'),
+    casesOf: (n) => groupDigits(n),
     between: (from, to) => `${from} – ${to}`,
     asOf: (day) => `As of ${day}`,
     source: 'Source',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../../../lang/translated.ts'
 import { formatDay, formatWon, formatWonShort } from '../../../lang/format.ts'
 import type { ScamMeasure } from '@jipsalpim/engine/law/scam-towns.ts'
@@ -23,7 +24,7 @@ export const korean = {
   range: (low: Won, high: Won) =>
     low === high ? formatWon(low) : `${formatWonShort(low)} ~ ${formatWonShort(high)} 원`,
   base: '바탕',
-  trades: (count: number) => `실거래 ${count.toLocaleString('en-US')}건`,
+  trades: (count: number) => `실거래 ${groupDigits(count)}건`,
   official: '공시가격에서 계산했어요',
   share: '보증금의 크기',
   shareOf: (least: number, most: number) => (least === most ? `시세의 ${least}%` : `시세의 ${least}% ~ ${most}%`),
@@ -39,7 +40,7 @@ export const korean = {
     } satisfies Record<ScamMeasure, string>,
     period: '기간',
     cases: '건수',
-    casesOf: (n: number) => `${n.toLocaleString('en-US')}건`,
+    casesOf: (n: number) => `${groupDigits(n)}건`,
     between: (from: Day, to: Day) => `${formatDay(from)} ~ ${formatDay(to)}`,
     asOf: (day: Day) => `기준일 ${formatDay(day)}`,
     source: '출처',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../../lang/vi/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
@@ -37,7 +38,7 @@ export const words = {
     },
     period: 'Thời gian',
     cases: 'Số vụ',
-    casesOf: (n) => n.toLocaleString('en-US'),
+    casesOf: (n) => groupDigits(n),
     between: (from, to) => `${from} – ${to}`,
     asOf: (day) => `Ngày chuẩn ${day}`,
     source: 'Nguồn',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../../lang/zh/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './simple-words.ts'
@@ -33,7 +34,7 @@ export const words = {
     measure: { occurred: '市统计的发生件数', recognised: '认定的受害者', reported: '市统计的受害件数' },
     period: '期间',
     cases: '件数',
-    casesOf: (n) => `${n.toLocaleString('en-US')} 件`,
+    casesOf: (n) => `${groupDigits(n)} 件`,
     between: (from, to) => `${from} ~ ${to}`,
     asOf: (day) => `基准日 ${day}`,
     source: '来源',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { send } from '../../../kernel/calls/client.ts'
@@ -34,7 +35,7 @@ export function BatchesTable({ batches }: { batches: readonly Batch[] }) {
         id: String(b.batch_seq),
         file: b.file_name,
         campaign: b.campaign,
-        codes: b.codes.toLocaleString('ko-KR'),
+        codes: groupDigits(b.codes),
         who: operatorName(b.made_by),
         at: formatInstant(b.made_at),
         act:

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
@@ -20,7 +21,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
   const end = useDeed('operatorCampaignEnd')
   const approve = useDeed('operatorCampaignApprove')
   const [now] = useState(() => new Date().toISOString())
-  const format = (n: number) => n.toLocaleString('ko-KR')
+  const format = groupDigits
   return (
     <DataTable
       caption={w.campaigns}

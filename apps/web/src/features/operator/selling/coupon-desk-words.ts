@@ -1,3 +1,5 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
+
 /** Back-office texts for coupons. */
 export const couponDeskWords = {
   title: '쿠폰',
@@ -59,10 +61,10 @@ export const couponDeskWords = {
   bringReason: '코드를 넣는 사유',
   bringNow: '코드 넣기',
   brought: (added: number, repeated: number) =>
-    `${added.toLocaleString('ko-KR')}개를 넣었어요.${repeated > 0 ? ` 이미 있던 ${repeated.toLocaleString('ko-KR')}개는 그대로예요.` : ''}`,
+    `${groupDigits(added)}개를 넣었어요.${repeated > 0 ? ` 이미 있던 ${groupDigits(repeated)}개는 그대로예요.` : ''}`,
   waits: '하루 100개를 넘어서 다른 운영자의 승인을 기다려요.',
   refused: (line: number, why: string) => `${line}번째 줄: ${why}`,
-  refusedMore: (n: number) => `그 밖에 ${n.toLocaleString('ko-KR')}줄을 넣지 못했어요.`,
+  refusedMore: (n: number) => `그 밖에 ${groupDigits(n)}줄을 넣지 못했어요.`,
   whyNot: {
     'too-short': '코드가 짧아서 누가 맞힐 수 있어요.',
     'too-long': '코드가 너무 길어요.',

@@ -1,3 +1,5 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
+
 /** Back-office texts for what is published. */
 export const settingsWords = {
   title: '공개한 것',
@@ -60,7 +62,7 @@ export const settingsWords = {
   reviewOff: '옆 화면에서 바로 내려요. 다시 올리려면 새 후기로 공개해야 해요.',
   reviewTakenOff: '후기를 내렸어요.',
   arms: (arms: readonly { arm: string; people: number }[]) =>
-    arms.map(({ arm, people }) => `${arm} ${people.toLocaleString('ko-KR')}명`).join(' · '),
+    arms.map(({ arm, people }) => `${arm} ${groupDigits(people)}명`).join(' · '),
   drawn: '나누는 중',
   everybodySees: (arm: string) => `모두 ${arm}`,
   endWith: (arm: string) => `모두 ${arm}로`,

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../../lang/en/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './list-words.ts'
@@ -25,7 +26,7 @@ export const words = {
     addressUnknown: 'The address is not decided yet',
     deposit: (n) => `Deposit ${won(n)}`,
     score: (n) => `${n} points`,
-    total: (n) => `${n.toLocaleString('en-US')} in all`,
+    total: (n) => `${groupDigits(n)} in all`,
     page: (now, all) => `Page ${now} of ${all}`,
     previous: 'Previous',
     next: 'Next',

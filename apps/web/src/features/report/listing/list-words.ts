@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { formatWon, type Won } from '@jipsalpim/engine/values/won.ts'
 import { translated } from '../../../lang/translated.ts'
 
@@ -25,7 +26,7 @@ export const korean = {
     addressUnknown: '주소를 아직 정하지 않았어요',
     deposit: (n: Won) => `보증금 ${formatWon(n)}`,
     score: (n: number) => `${n}점`,
-    total: (n: number) => `모두 ${n.toLocaleString('en-US')}건`,
+    total: (n: number) => `모두 ${groupDigits(n)}건`,
     page: (now: number, all: number) => `${all}쪽 가운데 ${now}쪽`,
     previous: '이전',
     next: '다음',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../../lang/vi/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './list-words.ts'
@@ -25,7 +26,7 @@ export const words = {
     addressUnknown: 'Chưa quyết định địa chỉ',
     deposit: (n) => `Tiền cọc ${won(n)}`,
     score: (n) => `${n} điểm`,
-    total: (n) => `Tất cả ${n.toLocaleString('en-US')}`,
+    total: (n) => `Tất cả ${groupDigits(n)}`,
     page: (now, all) => `Trang ${now} trên ${all}`,
     previous: 'Trước',
     next: 'Sau',

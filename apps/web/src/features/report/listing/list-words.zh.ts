@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { won } from '../../../lang/zh/numbers.words.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './list-words.ts'
@@ -25,7 +26,7 @@ export const words = {
     addressUnknown: '地址还没有确定',
     deposit: (n) => `押金 ${won(n)}`,
     score: (n) => `${n} 分`,
-    total: (n) => `共 ${n.toLocaleString('en-US')} 份`,
+    total: (n) => `共 ${groupDigits(n)} 份`,
     page: (now, all) => `第 ${now} 页，共 ${all} 页`,
     previous: '上一页',
     next: '下一页',

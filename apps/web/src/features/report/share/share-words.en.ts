@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -56,7 +57,7 @@ export const words = {
     state: { live: 'Open', expired: 'Its time is over', revoked: 'You closed it', ended: 'Closed' },
     message: { pending: 'Message on its way', sent: 'Message sent', failed: 'Message not sent' },
     tail: (digits) => `Number ending in ${digits}`,
-    views: (n) => (n === 0 ? 'Not opened yet' : n === 1 ? 'Opened once' : `Opened ${n.toLocaleString('en-US')} times`),
+    views: (n) => (n === 0 ? 'Not opened yet' : n === 1 ? 'Opened once' : `Opened ${groupDigits(n)} times`),
     opened: (at) => `Last opened ${at}`,
     signed: (at) => `Confirmed as read ${at}`,
     made: (at) => `Sent ${at}`,
@@ -79,9 +80,9 @@ export const words = {
     unverified: 'This realtor is not verified. Check the registration number yourself.',
     again: 'Show it to this realtor again',
     counts: (gu) => `In ${gu}`,
-    reports: (n) => `${n.toLocaleString('en-US')} reports`,
-    contracts: (n) => `${n.toLocaleString('en-US')} homes under contract`,
-    realtors: (n) => `${n.toLocaleString('en-US')} realtors who received a report`,
+    reports: (n) => `${groupDigits(n)} reports`,
+    contracts: (n) => `${groupDigits(n)} homes under contract`,
+    realtors: (n) => `${groupDigits(n)} realtors who received a report`,
     few: 'Counts below 5 are not shown.',
     toReport: 'Back to the report',
     pick: 'Choose a report first',

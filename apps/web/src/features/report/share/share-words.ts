@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../../../lang/translated.ts'
 import type { SharePart } from '@jipsalpim/engine/sharing/share-parts.ts'
 
@@ -54,7 +55,7 @@ export const korean = {
     state: { live: '열려 있어요', expired: '기간이 끝났어요', revoked: '내가 닫았어요', ended: '닫혔어요' },
     message: { pending: '문자를 보내고 있어요', sent: '문자를 보냈어요', failed: '문자를 보내지 못했어요' },
     tail: (digits: string) => `번호 끝 ${digits}`,
-    views: (n: number) => (n === 0 ? '아직 열지 않았어요' : `${n.toLocaleString('en-US')}번 열었어요`),
+    views: (n: number) => (n === 0 ? '아직 열지 않았어요' : `${groupDigits(n)}번 열었어요`),
     opened: (at: string) => `마지막으로 연 때 ${at}`,
     signed: (at: string) => `확인했다고 남긴 때 ${at}`,
     made: (at: string) => `${at}에 보냄`,
@@ -77,9 +78,9 @@ export const korean = {
     unverified: '확인 안 된 중개사예요. 등록 번호를 직접 확인해 주세요.',
     again: '이 중개사에게 다시 보여 주기',
     counts: (gu: string) => `${gu}에서`,
-    reports: (n: number) => `보고서 ${n.toLocaleString('en-US')}건`,
-    contracts: (n: number) => `계약한 집 ${n.toLocaleString('en-US')}곳`,
-    realtors: (n: number) => `보고서를 받은 중개사 ${n.toLocaleString('en-US')}명`,
+    reports: (n: number) => `보고서 ${groupDigits(n)}건`,
+    contracts: (n: number) => `계약한 집 ${groupDigits(n)}곳`,
+    realtors: (n: number) => `보고서를 받은 중개사 ${groupDigits(n)}명`,
     few: '아직 5건이 안 되는 수는 보여 드리지 않아요.',
     toReport: '보고서로 돌아가기',
     pick: '보고서를 먼저 골라 주세요',

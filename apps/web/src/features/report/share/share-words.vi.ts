@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -53,7 +54,7 @@ export const words = {
     state: { live: 'Đang mở', expired: 'Đã hết hạn', revoked: 'Bạn đã đóng', ended: 'Đã đóng' },
     message: { pending: 'Đang gửi tin nhắn', sent: 'Đã gửi tin nhắn', failed: 'Chưa gửi được tin nhắn' },
     tail: (digits) => `Số kết thúc bằng ${digits}`,
-    views: (n) => (n === 0 ? 'Chưa ai mở' : `Đã mở ${n.toLocaleString('en-US')} lần`),
+    views: (n) => (n === 0 ? 'Chưa ai mở' : `Đã mở ${groupDigits(n)} lần`),
     opened: (at) => `Mở lần cuối ${at}`,
     signed: (at) => `Xác nhận đã xem ${at}`,
     made: (at) => `Gửi lúc ${at}`,
@@ -76,9 +77,9 @@ export const words = {
     unverified: 'Môi giới này chưa được xác minh. Hãy tự kiểm tra số đăng ký.',
     again: 'Cho môi giới này xem lại',
     counts: (gu) => `Tại ${gu}`,
-    reports: (n) => `${n.toLocaleString('en-US')} báo cáo`,
-    contracts: (n) => `${n.toLocaleString('en-US')} căn nhà đã ký hợp đồng`,
-    realtors: (n) => `${n.toLocaleString('en-US')} môi giới đã nhận báo cáo`,
+    reports: (n) => `${groupDigits(n)} báo cáo`,
+    contracts: (n) => `${groupDigits(n)} căn nhà đã ký hợp đồng`,
+    realtors: (n) => `${groupDigits(n)} môi giới đã nhận báo cáo`,
     few: 'Số dưới 5 không được hiển thị.',
     toReport: 'Quay lại báo cáo',
     pick: 'Hãy chọn báo cáo trước',

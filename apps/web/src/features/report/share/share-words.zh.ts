@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './share-words.ts'
 
@@ -43,7 +44,7 @@ export const words = {
     state: { live: '可以打开', expired: '已到期', revoked: '您已关闭', ended: '已关闭' },
     message: { pending: '正在发送短信', sent: '短信已发送', failed: '短信没有发出' },
     tail: (digits) => `号码末尾 ${digits}`,
-    views: (n) => (n === 0 ? '还没有打开' : `打开过 ${n.toLocaleString('en-US')} 次`),
+    views: (n) => (n === 0 ? '还没有打开' : `打开过 ${groupDigits(n)} 次`),
     opened: (at) => `最近打开：${at}`,
     signed: (at) => `确认已读：${at}`,
     made: (at) => `发送于 ${at}`,
@@ -66,9 +67,9 @@ export const words = {
     unverified: '这位中介未经核实，请自己确认登记号码。',
     again: '再次给这位中介看',
     counts: (gu) => `在${gu}`,
-    reports: (n) => `报告 ${n.toLocaleString('en-US')} 份`,
-    contracts: (n) => `已签约的房子 ${n.toLocaleString('en-US')} 处`,
-    realtors: (n) => `收到报告的中介 ${n.toLocaleString('en-US')} 位`,
+    reports: (n) => `报告 ${groupDigits(n)} 份`,
+    contracts: (n) => `已签约的房子 ${groupDigits(n)} 处`,
+    realtors: (n) => `收到报告的中介 ${groupDigits(n)} 位`,
     few: '不到 5 的数字不显示。',
     toReport: '回到报告',
     pick: '请先选择报告',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   titleMembers: 'Members of a partner’s app can begin with a free month',
   text: 'No card is needed, and it ends by itself after a month. Nothing is charged that you did not agree to.',
   begin: 'Begin for free',
-  left: (n) => `${n.toLocaleString('en-US')} places left`,
+  left: (n) => `${groupDigits(n)} places left`,
   noLimit: 'There is no limit',
   gone: 'All free months are taken',
   failed: 'The free month could not be checked',

@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import { translated } from '../../../lang/translated.ts'
 
 /** The free month of a campaign. */
@@ -6,7 +7,7 @@ export const korean = {
   titleMembers: '제휴 앱 회원은 한 달 무료로 시작할 수 있어요',
   text: '카드 없이 시작하고, 한 달 뒤 저절로 끝나요. 동의하지 않은 돈은 나가지 않아요.',
   begin: '무료로 시작하기',
-  left: (n: number) => `남은 자리 ${n.toLocaleString('en-US')}개`,
+  left: (n: number) => `남은 자리 ${groupDigits(n)}개`,
   noLimit: '수량 제한이 없어요',
   gone: '무료로 드리는 수가 모두 나갔어요',
   failed: '무료 한 달을 확인하지 못했어요',

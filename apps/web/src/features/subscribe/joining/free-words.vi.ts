@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   titleMembers: 'Thành viên của ứng dụng đối tác được bắt đầu một tháng miễn phí',
   text: 'Không cần thẻ, và tự kết thúc sau một tháng. Không trừ khoản nào mà bạn chưa đồng ý.',
   begin: 'Bắt đầu miễn phí',
-  left: (n) => `Còn ${n.toLocaleString('en-US')} suất`,
+  left: (n) => `Còn ${groupDigits(n)} suất`,
   noLimit: 'Không giới hạn số suất',
   gone: 'Đã hết suất miễn phí',
   failed: 'Không kiểm tra được tháng miễn phí',

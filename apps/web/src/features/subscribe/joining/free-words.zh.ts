@@ -1,3 +1,4 @@
+import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './free-words.ts'
 
@@ -6,7 +7,7 @@ export const words = {
   titleMembers: '合作应用的会员可以免费开始一个月',
   text: '不需要银行卡，一个月后自动结束。未经您同意不会扣钱。',
   begin: '免费开始',
-  left: (n) => `还剩 ${n.toLocaleString('en-US')} 个名额`,
+  left: (n) => `还剩 ${groupDigits(n)} 个名额`,
   noLimit: '名额没有限制',
   gone: '免费名额已经领完',
   failed: '没能确认免费的一个月',
