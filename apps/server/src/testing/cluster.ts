@@ -24,7 +24,7 @@ export async function startCluster(): Promise<{ postgres: Postgres; folder: stri
 }
 
 export const createDatabase = (superUrl: string, name: string, template = TEMPLATE): Promise<void> =>
-  asSuper(superUrl, `create database ${name} template ${template} owner jipsalpim_owner`)
+  asSuper(superUrl, `create database ${name} template ${template} strategy file_copy owner jipsalpim_owner`)
 
 async function asSuper(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
