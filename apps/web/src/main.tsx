@@ -53,7 +53,7 @@ const countViews = () =>
 // font is used until then, and the next visit has ours cached.
 const loadFonts = async () => {
   await import('./styles/fonts.css')
-  await document.fonts.load('1rem "Pretendard Variable"', document.body.innerText).catch(() => undefined)
+  await document.fonts.load('1rem "Pretendard Variable"', document.body.textContent ?? '').catch(() => undefined)
   document.documentElement.classList.add('own-font')
 }
 const later = () => {

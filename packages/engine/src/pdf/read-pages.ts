@@ -57,9 +57,9 @@ export async function readPages(
 /**
  * Nothing is painted. Without a browser's fonts pdf.js would compile the outline of every letter, a tenth of the time:
  * on a server it is told that a document has the fonts, and this one forgets them. In a browser loading the fonts would
- * cost more than the outlines.
+ * cost more than the outlines. An object: pdf.js's type wants a whole document, of which it uses these parts.
  */
-const fontsNotDrawn =
+const fontsNotDrawn: object =
   'document' in globalThis
     ? { disableFontFace: true }
     : {

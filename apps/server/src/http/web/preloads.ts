@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOf, places } from '@jipsalpim/contract/routes.ts'
+import { folderOf, places, type RouteName } from '@jipsalpim/contract/routes.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -17,7 +17,25 @@ export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const there = closure(manifest, entry ? [entry] : [])
-  return new Map(places().map((place) => [place.path, tags(manifest, there, chunksOf(place))]))
+  const tagsOf = (place: ReturnType<typeof places>[number]) => {
+    const now = closure(manifest, chunksOf(place), new Set(there))
+    return tags(manifest, there, chunksOf(place)) + later(manifest, now, expected[place.name] ?? [])
+  }
+  return new Map(places().map((place) => [place.path, tagsOf(place)]))
+}
+
+/** What a page needs after its first action, which the page fetches when it is idle: a file is judged on the first page. */
+const expected: Partial<Record<RouteName, readonly string[]>> = {
+  analyze: [
+    ...['read-file.ts', 'check-view.tsx', 'judged.tsx', 'read-pdf.ts'].map(
+      (name) => `src/features/analyze/check/${name}`,
+    ),
+    '../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  ],
+}
+function later(manifest: Manifest, now: ReadonlySet<string>, keys: readonly string[]): string {
+  const files = [...closure(manifest, keys)].filter((file) => !now.has(file) && !file.endsWith('.css'))
+  return files.length > 0 ? `<meta name="later" content="${files.map((file) => `/${file}`).join(' ')}">` : ''
 }
 
 /** Its page, and the titles of its area's routes. */

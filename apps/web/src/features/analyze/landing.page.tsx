@@ -17,6 +17,7 @@ import { answersOf, useHasDraft } from '../../kernel/funnel/store.ts'
 import { couponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { DropZone } from './check/drop-zone.tsx'
 import { useDropAnywhere } from './check/drop-anywhere.ts'
+import { fetchLater } from './check/fetch-later.ts'
 import { CheckView, useCheck } from './check/use-check.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
@@ -33,6 +34,7 @@ const early =
 export default function LandingPage() {
   const check = useCheck()
   useDropAnywhere(check.takeFile, check.getReady)
+  useEffect(fetchLater, [])
   const { takeFile } = check
   const take = useRef(takeFile)
   useEffect(() => {
