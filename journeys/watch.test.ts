@@ -129,10 +129,12 @@ test('it stops with one press for the refund that was read; another sum by then 
   await s.end(['409 /subscribe-reservation'])
 }, 120_000)
 
+/** The feed too: once it has caught up after the jump of the clock, the watch goes on. */
+const sources = ['applications', 'applications-feed', 'register']
 test('a registry that does not answer is a watch that has stopped, never a home without changes', async () => {
   const { token, story: s } = await atHome('cut-off')
   await watchByCall(world.url, token, GARAM)
-  for (const service of ['applications', 'register'])
+  for (const service of sources)
     await world.control('/faults', { service, kind: 'down', times: 1000 })
   await world.pass(3 * 86_400)
   await untilWatch(world.url, token, (w) => w.stale_since !== null)
@@ -144,7 +146,7 @@ test('a registry that does not answer is a watch that has stopped, never a home 
   expect(await s.page.getByText('확인 못 함', { exact: true }).count()).toBeGreaterThan(0)
   await noBarrier(s)
   await s.shot('watch-stopped', true)
-  for (const service of ['applications', 'register'])
+  for (const service of sources)
     await world.control('/faults', { service, kind: 'down', times: 0 })
   await world.pass(null)
   await s.end()
