@@ -72,7 +72,7 @@ async function unpacked(): Promise<string> {
   } finally {
     process.env['TMPDIR'] = outer
   }
-  // As a phone has one: without it each Korean letter is searched for in vain, which takes half of the time of a layout.
+  // As an Android phone has one: without it Korean text is a row of boxes of another width until our font comes.
   for (const font of ['400Regular/NotoSansKR_400Regular.ttf', '700Bold/NotoSansKR_700Bold.ttf'])
     copyFileSync(require.resolve(`@expo-google-fonts/noto-sans-kr/${font}`), join(draft, 'fonts', basename(font)))
   writeFileSync(join(draft, FONTS), fontsOf(place))

@@ -49,7 +49,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             })),
             { name: 'first', tags: ['$initial'], test: /src[\\/](?!worker|main)/ },
-            // What a tenth of all places need comes in one file instead of thirty.
+            // What thirty or more chunks share comes in one file instead of some thirty.
             {
               name: 'common',
               test: /^(?!.*\.(en|zh|vi)\.ts).*(src[\\/](ui|kernel|lang|shared|shell)|engine[\\/]src|contract[\\/]src)/,

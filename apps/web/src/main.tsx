@@ -50,14 +50,14 @@ const countViews = () =>
     () => undefined,
   )
 // After the first screen: on a slow connection the fonts would arrive before the text they are for. The device's own
-// font is used until then, and the next visit has ours cached.
+// font is used until all pieces of ours for the text on the screen have loaded: one change of font, not one per piece.
 const loadFonts = async () => {
   await import('./styles/fonts.css')
   await document.fonts.load('1rem "Pretendard Variable"', document.body.textContent ?? '').catch(() => undefined)
   document.documentElement.classList.add('own-font')
 }
 const later = () => {
-  void loadFonts()
+  void loadFonts().catch(() => undefined)
   countViews()
 }
 const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(later) : setTimeout(later, 300))

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '@jipsalpim/engine/values/day.ts'
 import { translated } from './translated.ts'
 
-/** Made with the first instant: it takes a phone some 50 ms, and most first screens have none. */
+/** Made with the first instant: making it is slow on a phone, and most first screens have none. */
 let clock: Intl.DateTimeFormat | undefined
 const clockOf = () =>
   (clock ??= new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' }))

@@ -20,7 +20,7 @@ export function saleRow(sale: Sale): Row {
     buyerGbn: '개인',
     cdealDay: short(sale.cancelledOn),
     cdealType: sale.cancelledOn === null ? '' : 'O',
-    dealAmount: commas(sale.man),
+    dealAmount: groupDigits(sale.man),
     dealDay: String(Number(sale.day.slice(8))),
     dealMonth: String(Number(sale.day.slice(5, 7))),
     dealYear: sale.day.slice(0, 4),
@@ -83,7 +83,7 @@ export const realRow = (sale: RealSale): Row =>
     buyerGbn: '',
     cdealDay: short(sale.cancelledOn),
     cdealType: sale.cancelledOn === '' ? '' : 'O',
-    dealAmount: commas(sale.man),
+    dealAmount: groupDigits(sale.man),
     dealDay: String(Number(sale.day.slice(6))),
     dealMonth: String(Number(sale.day.slice(4, 6))),
     dealYear: sale.day.slice(0, 4),
@@ -101,7 +101,6 @@ export const realRow = (sale: RealSale): Row =>
 
 const sorted = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
-const commas = groupDigits
 /** 'YY.MM.DD' */
 const short = (day: string | null) =>
   day ? day.replaceAll('-', '').replace(/^\d\d(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3') : ''

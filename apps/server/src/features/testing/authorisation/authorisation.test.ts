@@ -32,9 +32,9 @@ const area = process.env['CALLS_OF'] ?? ''
 // compared with its own keys
 const some = area in rowsByArea ? rowsByArea[area as AreaName] : null
 const table = some ? whole.filter(([name]) => name in some) : whole
-/** `CALLERS=person,guest`: only these, of the calls of one area. */
-const few = process.env['CALLERS']?.split(',')
-const callers = few && some ? roles.filter((role) => few.includes(role)) : roles
+/** `CALLERS=person,guest`: only these roles; together with `CALLS_OF`. */
+const wanted = process.env['CALLERS']?.split(',')
+const callers = wanted && some ? roles.filter((role) => wanted.includes(role)) : roles
 const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
 const fieldsOf = (name: CallName): string[] => {
   // the printed form of an object schema
