@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOf, places, type RouteName } from '@jipsalpim/contract/routes.ts'
+import { folderOf, places } from '@jipsalpim/contract/routes.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -18,23 +18,32 @@ export function preloadsByPath(dist: string): ReadonlyMap<string, string> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const there = closure(manifest, entry ? [entry] : [])
   const tagsOf = (place: ReturnType<typeof places>[number]) => {
-    const now = closure(manifest, chunksOf(place), new Set(there))
-    return tags(manifest, there, chunksOf(place)) + later(manifest, now, expected[place.name] ?? [])
+    const chunks = chunksOf(place)
+    const loaded = closure(manifest, chunks, new Set(there))
+    const own = [...loaded].filter((file) => !there.has(file))
+    return (
+      tags(own) +
+      later(
+        manifest,
+        loaded,
+        chunks.flatMap((chunk) => expected[chunk] ?? []),
+      )
+    )
   }
   return new Map(places().map((place) => [place.path, tagsOf(place)]))
 }
 
-/** What a page needs after its first action, which the page fetches when it is idle: a file is judged on the first page. */
-const expected: Partial<Record<RouteName, readonly string[]>> = {
-  analyze: [
+/** What a page will probably need, by its chunk: the page fetches it once it is shown. A file is judged on the first page. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'src/features/analyze/landing.page.tsx': [
     ...['read-file.ts', 'check-view.tsx', 'judged.tsx', 'read-pdf.ts'].map(
       (name) => `src/features/analyze/check/${name}`,
     ),
     '../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   ],
 }
-function later(manifest: Manifest, now: ReadonlySet<string>, keys: readonly string[]): string {
-  const files = [...closure(manifest, keys)].filter((file) => !now.has(file) && !file.endsWith('.css'))
+function later(manifest: Manifest, loaded: ReadonlySet<string>, keys: readonly string[]): string {
+  const files = [...closure(manifest, keys)].filter((file) => !loaded.has(file) && !file.endsWith('.css'))
   return files.length > 0 ? `<meta name="later" content="${files.map((file) => `/${file}`).join(' ')}">` : ''
 }
 
@@ -46,14 +55,12 @@ const chunksOf = ({ area, route }: ReturnType<typeof places>[number]): string[] 
   return [`src/features/${route.funnel}.funnel.tsx`, 'src/kernel/funnel/funnel-page.tsx', titles]
 }
 
-function tags(manifest: Manifest, there: ReadonlySet<string>, keys: readonly string[]): string {
-  return [...closure(manifest, keys)]
-    .filter((file) => !there.has(file))
+const tags = (files: readonly string[]): string =>
+  files
     .map((file) =>
       file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<link rel="modulepreload" href="/${file}">`,
     )
     .join('')
-}
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {

@@ -18,7 +18,7 @@ import { couponOfLink } from '../../shared/coupon/chosen-coupon.ts'
 import { DropZone } from './check/drop-zone.tsx'
 import { useDropAnywhere } from './check/drop-anywhere.ts'
 import { fetchLater } from './check/fetch-later.ts'
-import { CheckView, useCheck } from './check/use-check.ts'
+import { CheckView, getReady, useCheck } from './check/use-check.ts'
 import { CouponWaits } from './coupon-waits.tsx'
 import { landingWords as w } from './landing-words.ts'
 
@@ -33,7 +33,7 @@ const early =
 /** The first page: checks a register, and shows what a report contains before anything is asked. */
 export default function LandingPage() {
   const check = useCheck()
-  useDropAnywhere(check.takeFile, check.getReady)
+  useDropAnywhere(check.takeFile, getReady)
   useEffect(fetchLater, [])
   const { takeFile } = check
   const take = useRef(takeFile)

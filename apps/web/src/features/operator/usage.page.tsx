@@ -57,13 +57,12 @@ function Sums() {
 }
 
 function Table({ of, days }: { of: Kind; days: Usage['days'] }) {
-  const format = groupDigits
   const sums = days.map((_, i) => of.names.reduce((sum, name) => sum + (name.by_day[i] ?? 0), 0))
   const row = (name: string, by_day: readonly number[]) => ({
     id: name,
     name,
-    sum: format(by_day.reduce((sum, n) => sum + n, 0)),
-    ...Object.fromEntries(days.map((day, i) => [day, format(by_day[i] ?? 0)])),
+    sum: groupDigits(by_day.reduce((sum, n) => sum + n, 0)),
+    ...Object.fromEntries(days.map((day, i) => [day, groupDigits(by_day[i] ?? 0)])),
   })
   return (
     <section>

@@ -57,7 +57,7 @@ function Reading() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid max-w-[44rem] gap-2 text-body text-ink-2">
         <p>{w.readText(labelled)}</p>
-        <p className="font-semibold text-ink">{w.turned(count(entries), turned)}</p>
+        <p className="font-semibold text-ink">{w.turned(groupDigits(entries), turned)}</p>
       </div>
       <DataTable<string>
         caption={w.readTable}
@@ -74,7 +74,7 @@ function Reading() {
             }),
           ),
           { ...row('all', w.whole, (f) => percent(f.right, f.fields)), total: true },
-          row('fields', w.fields, (f) => count(f.fields)),
+          row('fields', w.fields, (f) => groupDigits(f.fields)),
           row('registers', w.registers, (f) => w.registersOf(f.registers)),
         ]}
       />
@@ -127,7 +127,7 @@ const PriceTable = ({ caption, groups }: { caption: string; groups: ReturnType<t
           {priceFigures.missed.includes(g.figure.name) && <span className="block text-caution">▲ {w.missed}</span>}
         </>
       ),
-      sales: count(g.figure.n),
+      sales: groupDigits(g.figure.n),
       inside: `${g.figure.inside.toFixed(1)}%`,
       below: `${g.figure.below.toFixed(1)}%`,
     }))}
@@ -168,6 +168,5 @@ const Open = ({ what, children }: { what: string; children: ReactNode }) => (
   </div>
 )
 
-const count = groupDigits
 /** Rounded down: 99.98 is not 100. */
 const percent = (right: number, of: number) => `${Math.floor((1000 * right) / of) / 10}%`

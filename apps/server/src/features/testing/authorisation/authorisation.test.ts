@@ -33,8 +33,8 @@ const area = process.env['CALLS_OF'] ?? ''
 const some = area in rowsByArea ? rowsByArea[area as AreaName] : null
 const table = some ? whole.filter(([name]) => name in some) : whole
 /** `CALLERS=person,guest`: only these roles; together with `CALLS_OF`. */
-const wanted = process.env['CALLERS']?.split(',')
-const callers = wanted && some ? roles.filter((role) => wanted.includes(role)) : roles
+const onlyRoles = process.env['CALLERS']?.split(',')
+const callers = onlyRoles && some ? roles.filter((role) => onlyRoles.includes(role)) : roles
 const declared: Record<string, Call> = Object.assign({}, ...Object.values(calls))
 const fieldsOf = (name: CallName): string[] => {
   // the printed form of an object schema

@@ -2,7 +2,7 @@ import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Paste } from './paste.tsx'
 import { Reading } from './reading.tsx'
-import type { Check } from './use-check.ts'
+import { getReady, type Check } from './use-check.ts'
 import { words } from './words.ts'
 
 export const fileTypes = '.pdf,.txt,application/pdf,text/plain'
@@ -16,7 +16,7 @@ const promises: readonly (readonly [IconName, keyof typeof words.promises])[] = 
 /** Where a register is given, and what happens to it. */
 export function DropZone({ check }: { check: Check }) {
   return (
-    <div className="grid gap-3" onPointerEnter={check.getReady} onFocus={check.getReady}>
+    <div className="grid gap-3" onPointerEnter={getReady} onFocus={getReady}>
       {check.reading ? (
         <Reading read={check.reading.read} all={check.reading.all} onStop={check.stop} />
       ) : (

@@ -39,7 +39,8 @@ type State = {
   pair: { a: Shown; b: Shown } | null
 }
 
-function getReady(): void {
+/** Loads what reading and judging need, before there is a file: choosing one takes seconds. What fails is loaded with the file. */
+export function getReady(): void {
   const loading = [reading().then(({ getReadyForPdf }) => getReadyForPdf()), CheckView.bring(), Judged.bring()]
   for (const piece of loading) piece.catch(() => null)
 }
@@ -49,8 +50,6 @@ const BROKEN: { refused: Refusal } = { refused: { name: 'broken', numbers: {} } 
 const NOTHING: State = { open: false, shown: null, name: null, reading: null, refused: null, apart: null, pair: null }
 
 export type Check = State & {
-  /** Fetches what reading and judging need: choosing a file takes seconds. What fails is asked for again with the file. */
-  getReady: () => void
   takeFile: (file: File) => void
   takeText: (text: string) => void
   /** The pasted text so far; it is kept if it is refused. */
@@ -126,7 +125,7 @@ export function useCheck(): Check {
     of: (count: number) => kept.get(count) ?? noAnswers,
     keep: (count: number, given: Answers) => void kept.set(count, given),
   }
-  return { ...state, getReady, takeFile, takeText, pasted, setPasted, stop, showPair, answers, leave }
+  return { ...state, takeFile, takeText, pasted, setPasted, stop, showPair, answers, leave }
 }
 
 type Settled = { refused: Refusal } | { shown: Shown; apart: State['apart'] }

@@ -21,7 +21,6 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
   const end = useDeed('operatorCampaignEnd')
   const approve = useDeed('operatorCampaignApprove')
   const [now] = useState(() => new Date().toISOString())
-  const format = groupDigits
   return (
     <DataTable
       caption={w.campaigns}
@@ -45,9 +44,9 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly Campaign[] }
         state: stateOf(g, now),
         from: formatInstant(g.from_at),
         to: formatInstant(g.until_at),
-        taken: format(g.taken),
-        used: format(g.used),
-        quota: g.quota === null ? w.noQuota : format(g.quota),
+        taken: groupDigits(g.taken),
+        used: groupDigits(g.used),
+        quota: g.quota === null ? w.noQuota : groupDigits(g.quota),
         act:
           g.ended_at === null && g.until_at > now ? (
             <div className="flex flex-wrap items-center gap-2">
