@@ -7,7 +7,7 @@ import { slowDown, SLOW_4G } from './slow-line.ts'
 const VISITS = 7
 /** A print of ten pages. */
 const TEN_PAGES = 'S015'
-/** The least time that a user needs to find their file after the tap; what reading needs is fetched meanwhile. */
+/** A user needs at least this time to find their file after the tap; what reading needs is fetched meanwhile. */
 const CHOOSING_MS = 2_000
 
 /**
@@ -20,19 +20,21 @@ export async function instantCheck(url: string): Promise<Measured[]> {
   const browser = await launchBrowser()
   try {
     const rows: Measured[] = []
-    for (const [where, slow, ceiling] of [
-      ['', false, 1000],
-      [' at slow 4G and a 4 × slower processor', true, 3000],
+    for (const [where, slow, choosing, ceiling] of [
+      ['', false, 0, 1000],
+      ['', false, CHOOSING_MS, 1000],
+      [' at slow 4G and a 4 × slower processor', true, 0, 3000],
+      [' at slow 4G and a 4 × slower processor', true, CHOOSING_MS, 3000],
     ] as const) {
       const times: number[] = []
-      for (let n = 0; n < VISITS; n++) times.push(await judgedIn(browser, url, pdf, slow))
+      for (let n = 0; n < VISITS; n++) times.push(await judgedIn(browser, url, pdf, slow, choosing))
       rows.push(
         measured({
-          name: `judge a PDF of ${geometry.pages.length} pages in the browser${where}`,
+          name: `judge a PDF of ${geometry.pages.length} pages in the browser${where}, chosen ${choosing / 1000} s after the tap`,
           value: Math.round(median(times)),
           unit: 'ms',
           ceiling,
-          note: `from the file, chosen ${CHOOSING_MS / 1000} s after the tap, to the painted report, median of ${VISITS} first visits; best ${Math.min(...times).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}`,
+          note: `from the file to the painted report, median of ${VISITS} first visits; best ${Math.min(...times).toFixed(0)}, worst ${Math.max(...times).toFixed(0)}`,
         }),
       )
     }
@@ -42,7 +44,13 @@ export async function instantCheck(url: string): Promise<Measured[]> {
   }
 }
 
-async function judgedIn(browser: Browser, url: string, buffer: Buffer, slow: boolean): Promise<number> {
+async function judgedIn(
+  browser: Browser,
+  url: string,
+  buffer: Buffer,
+  slow: boolean,
+  choosing: number,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -54,7 +62,7 @@ async function judgedIn(browser: Browser, url: string, buffer: Buffer, slow: boo
     const chooser = page.waitForEvent('filechooser')
     await page.locator('label', { has: page.locator('input[type=file]') }).click()
     const chosen = await chooser
-    await page.waitForTimeout(CHOOSING_MS)
+    await page.waitForTimeout(choosing)
     await chosen.setFiles({ name: `${TEN_PAGES}.pdf`, mimeType: 'application/pdf', buffer })
     return await page.evaluate<number>('window.judgedIn')
   } finally {

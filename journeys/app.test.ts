@@ -8,7 +8,7 @@ import { startWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ fonts: true })
   await publish(world.dataDir, {
     flags: ['notification-popup', 'notification-popup-android'].map((key) => ({ key, target: {} })),
     releases: [

@@ -17,7 +17,7 @@ const OTHER_CARD = '4242424242424242'
 let world: World
 let before: ReadonlySet<string>
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ fonts: true })
 })
 beforeEach(async () => {
   before = new Set((await world.payments()).map((p) => p.imp_uid))

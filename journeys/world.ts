@@ -44,14 +44,14 @@ export type World = {
 }
 
 /**
- * The worker's product as after its first start, whatever earlier files did with it, and a new browser. It has the
- * fallback font only, which is as wide: a new visit fetches and lays out a dozen pieces of Pretendard, an eighth of a
- * story's time. `startWorldWithCast`, which looks at every place, has the fonts.
+ * The worker's product as after its first start, whatever earlier files did with it, and a new browser. Without `fonts`
+ * it has the fallback font only: a new visit fetches and lays out a dozen pieces of Pretendard, an eighth of a story's
+ * time. Files that measure a layout have the fonts, and so has `startWorldWithCast`, which looks at every place.
  */
-export async function startWorld(): Promise<World> {
+export async function startWorld({ fonts = false } = {}): Promise<World> {
   const [product, browser] = await Promise.all([
     shared<SharedProduct>(inject('sharedProducts')),
-    launchBrowser(['--disable-remote-fonts']),
+    launchBrowser(fonts ? [] : ['--disable-remote-fonts']),
   ])
   return worldOf(product, browser)
 }
