@@ -47,6 +47,12 @@ describe('NHN Cloud Email', () => {
     const [arrived] = [...(await sandbox.rows('mail/mails')).values()].slice(-1)
     expect(arrived).toMatchObject({ reference: 'plain', headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })
   })
+  it('has an inbox page on which a mail is shown as it is written', async () => {
+    await port().send({ ...mail('inbox'), to: 'inbox@exam.example', text: '안녕하세요 <b>' })
+    const page = await (await fetch(`${sandbox.url}/mails/inbox?to=inbox@exam.example`)).text()
+    expect(page).toContain('받은 메일 1개')
+    expect(page).toContain('안녕하세요 &lt;b&gt;')
+  })
   it('the list is asked in the time of Seoul, whatever the machine’s own zone', async () => {
     const midnight = () => new Date('2026-03-01T15:00:30Z')
     expect(await port(5000, {}, midnight).find('plain')).toEqual({ ok: true, value: null })
