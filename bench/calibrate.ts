@@ -20,7 +20,7 @@ if (directory === undefined) {
 }
 
 const FROM = day('2024-01-01')
-const table = new URL('../packages/engine/src/law/tables/price-spread-2026-11-26.ts', import.meta.url)
+const table = new URL('../packages/engine/src/law/tables/price-spread-2026-11-27.ts', import.meta.url)
 
 const lists = Object.keys(saleFiles) as TradeList[] // its own keys
 const asked = lists.flatMap((list) => askAll(trialsOf(readSales(directory, list), FROM, () => true)))
@@ -46,7 +46,7 @@ ${lists
 ]
 
 /** Percent of the official price (공시가격) of 연립·다세대: low, likely, high; how many sales. */
-export const officialSpreadCell = ${JSON.stringify(conformal(official))}
+export const officialSpreadCell = ${JSON.stringify(conformal('연립다세대', official))}
 `,
 )
 

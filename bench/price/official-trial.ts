@@ -8,7 +8,7 @@ export function judgeByOfficial(pairs: readonly OfficialPair[]): Judged[] {
   const sorted = pairs.toSorted((a, b) => (a.lot < b.lot ? -1 : 1))
   return sorted.map(({ won, official }, i) => {
     const others = sorted.filter((_, j) => fifth(j) !== fifth(i)).map((p) => ({ ratio: p.won / p.official }))
-    const { low, likely, high } = conformal(others)
+    const { low, likely, high } = conformal('연립다세대', others)
     const part = (percent: number) => (official * percent) / 100
     return {
       won,

@@ -1,7 +1,13 @@
 import type { SpreadCell } from '@jipsalpim/engine/law/price-spread.ts'
+import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 
-/** The quantiles of later sales between which a range should be: 82 of 100 inside, as many below as above. */
-const [BELOW, ABOVE] = [0.09, 0.91]
+/** Of a hundred later sales 82 should be inside a range, and so many below it. */
+const INSIDE = 0.82
+/**
+ * Prices of 연립·다세대, 오피스텔 and 단독·다가구 reach farther up than down: a range that begins lower has fewer sales
+ * below it and is narrower. Those of apartments reach as far up as down.
+ */
+const belowOf = (list: TradeList): number => (list === '아파트' ? 0.08 : 0.065)
 
 /**
  * A later sale as a ratio to the expected price, and how much lower and higher (ratios) its range was than its cell.
@@ -13,7 +19,8 @@ export type Later = { ratio: number; below?: number; above?: number }
  * proportionally between two of them. A whole rank would be too wide by up to one sale at each end, which is a lot for
  * twenty sales.
  */
-export function conformal(later: readonly Later[]): SpreadCell {
+export function conformal(list: TradeList, later: readonly Later[]): SpreadCell {
+  const below = belowOf(list)
   const at = (ratios: readonly number[], share: number) =>
     between(
       ratios.toSorted((a, b) => a - b),
@@ -23,7 +30,7 @@ export function conformal(later: readonly Later[]): SpreadCell {
     low: tenth(
       at(
         later.map((l) => l.ratio + (l.below ?? 0)),
-        BELOW,
+        below,
       ),
     ),
     likely: tenth(
@@ -35,7 +42,7 @@ export function conformal(later: readonly Later[]): SpreadCell {
     high: tenth(
       at(
         later.map((l) => l.ratio - (l.above ?? 0)),
-        ABOVE,
+        below + INSIDE,
       ),
     ),
     n: later.length,

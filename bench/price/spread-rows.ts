@@ -82,9 +82,9 @@ export function tradeRowsOf(list: TradeList, all: readonly Asked[]): TradeSpread
       // basements are few: those with trades of the dong and those of the district are one group
       const from = band === 'basement' && isFar(tier) ? asked.filter((a) => isFar(a.tier)) : of
       const here = from.filter((a) => a.band === band)
-      return here.length < LEAST ? [] : [row(band, conformal(here))]
+      return here.length < LEAST ? [] : [row(band, conformal(list, here))]
     })
-    return [...ages, row('any', conformal(homes))]
+    return [...ages, row('any', conformal(list, homes))]
   })
 }
 
@@ -94,7 +94,7 @@ export function saleRowsOf(list: TradeList, all: readonly Asked[]): SaleSpreadRo
   const within = [0, 6, 12, 24].map((months) => months * 30.44)
   return [6, 12, 24].flatMap((months, i): SaleSpreadRow[] => {
     const here = again.filter(({ days }) => days > (within[i] ?? 0) && days <= (within[i + 1] ?? 0))
-    return here.length < LEAST_AGAIN ? [] : [[list, months, ...valuesOf(conformal(here))]]
+    return here.length < LEAST_AGAIN ? [] : [[list, months, ...valuesOf(conformal(list, here))]]
   })
 }
 

@@ -32,18 +32,34 @@ test.each([
 
 test('what the market adds to a range is not in its row as well', () => {
   const ratios = Array.from({ length: 199 }, (_, i) => 0.5 + i / 200)
-  const still = conformal(ratios.map((ratio) => ({ ratio })))
-  const falling = conformal(ratios.map((ratio) => ({ ratio, below: 0.1, above: 0.05 })))
+  const still = conformal(
+    '아파트',
+    ratios.map((ratio) => ({ ratio })),
+  )
+  const falling = conformal(
+    '아파트',
+    ratios.map((ratio) => ({ ratio, below: 0.1, above: 0.05 })),
+  )
   expect(falling.low - still.low).toBeCloseTo(10)
   expect(falling.high - still.high).toBeCloseTo(-5)
   expect(falling.likely).toBe(still.likely)
 })
 
 test('of few sales the ends lie between two of them, and never beyond the outermost', () => {
-  const of = (n: number) => conformal(Array.from({ length: n }, (_, i) => ({ ratio: 1 + i / 100 })))
-  // the 1.8th and the 18.2th of nineteen
-  expect(of(19)).toEqual({ low: 100.8, likely: 109, high: 117.2, n: 19 })
+  const of = (n: number) =>
+    conformal(
+      '아파트',
+      Array.from({ length: n }, (_, i) => ({ ratio: 1 + i / 100 })),
+    )
+  // the 1.6th and the 18th of nineteen
+  expect(of(19)).toEqual({ low: 100.6, likely: 109, high: 117, n: 19 })
   expect(of(5)).toEqual({ low: 100, likely: 102, high: 104, n: 5 })
+})
+
+test('as many are inside a range of every kind; that of a villa begins lower', () => {
+  const ratios = Array.from({ length: 999 }, (_, i) => ({ ratio: (i + 1) / 1000 }))
+  expect(conformal('아파트', ratios)).toMatchObject({ low: 8, high: 90 })
+  expect(conformal('연립다세대', ratios)).toMatchObject({ low: 6.5, high: 88.5 })
 })
 
 test('the interval of a share: wide of few sales, narrow of many (Wilson)', () => {

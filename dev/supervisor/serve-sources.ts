@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer } from 'vite'
@@ -12,8 +13,9 @@ type Options = {
   host: string
   apiPort: number
   settings: PageSettings
-  /** Called when a file that the server runs is saved. */
-  restarts: readonly Restart[]
+  /** Both are called when a file that the server runs is saved. */
+  restartApi: Restart
+  restartWorker: Restart
   say: (line: string) => void
 }
 
@@ -21,18 +23,38 @@ const served = ['apps/server/src', 'packages', 'db'].map((folder) => join(root, 
 /** A save writes several files: they cause one restart. */
 const SETTLED_MS = 100
 const LONGEST_START_MS = 20_000
+/** A restart waits this long for the calls that the old api still answers. */
+const LONGEST_CALL_MS = 2000
 
 /**
  * npm run dev: Vite serves the web's sources with hot reload on the product's port and proxies the rest to the api; api
  * and worker restart when one of their files is saved. Pages have no content security policy here: `npm start` and the
  * journeys have it.
  */
-export async function serveSources({ port, host, apiPort, settings, restarts, say }: Options): Promise<Stop> {
+export async function serveSources({
+  port,
+  host,
+  apiPort,
+  settings,
+  restartApi,
+  restartWorker,
+  say,
+}: Options): Promise<Stop> {
+  const underWay = new Set<Promise<unknown>>()
+  let oldIsOver: Promise<unknown> = Promise.resolve()
   const api = {
     target: `http://127.0.0.1:${apiPort}`,
     xfwd: true,
-    // A call during a restart of the api waits for it.
-    bypass: async () => void (await Promise.race([answers(apiPort, () => false), sleep(LONGEST_START_MS)])),
+    // A call during a restart of the api waits for the new one: the old one would break the connection.
+    bypass: async (_request: unknown, response: ServerResponse | undefined) => {
+      await oldIsOver
+      if (response) {
+        const call = new Promise((done) => response.once('close', done))
+        underWay.add(call)
+        void call.then(() => underWay.delete(call))
+      }
+      await Promise.race([answers(apiPort, () => false), sleep(LONGEST_START_MS)])
+    },
   }
   const vite = await createServer({
     configFile: join(webFolder, 'vite.config.ts'),
@@ -53,7 +75,9 @@ export async function serveSources({ port, host, apiPort, settings, restarts, sa
     clearTimeout(timer)
     timer = setTimeout(() => {
       say(`${file.slice(root.length)} was saved: api and worker start again`)
-      for (const restart of restarts) restart()
+      const answered = Promise.race([Promise.all(underWay), sleep(LONGEST_CALL_MS)])
+      oldIsOver = answered.then(restartApi)
+      void restartWorker()
     }, SETTLED_MS)
   })
   await vite.listen()

@@ -93,7 +93,7 @@ async function startAll(start: Start, stops: Stop[], stopping: AbortSignal, dev:
       say: print,
       ...(logs && { logFile: join(logs, `${name}.log`) }),
     })
-  const restarts = await Promise.all([
+  const [restartWorker, restartApi] = await Promise.all([
     run('worker', '../../apps/server/src/main/worker.ts'),
     run('api', '../../apps/server/src/main/api.ts', dev ? ['--alone'] : []),
   ])
@@ -105,7 +105,8 @@ async function startAll(start: Start, stops: Stop[], stopping: AbortSignal, dev:
       host: start.host,
       apiPort,
       settings: readWeb(env).settings,
-      restarts,
+      restartApi,
+      restartWorker,
       say: print,
     }),
   )

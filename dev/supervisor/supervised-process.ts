@@ -14,8 +14,8 @@ export type SupervisedOptions = {
   ready?: (isOver: () => boolean) => Promise<true>
 }
 export type Stop = () => Promise<unknown>
-/** Ends the child, which is started again at once because its files have changed. */
-export type Restart = () => void
+/** Ends the child, which is started again at once because its files have changed. Resolves when the old one is over. */
+export type Restart = () => Promise<unknown>
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
@@ -75,6 +75,7 @@ async function superviseProcess(options: SupervisedOptions): Promise<{ stop: Sto
     restart: () => {
       asked.abort()
       child.kill('SIGTERM')
+      return ended(child)
     },
   }
 }

@@ -271,7 +271,7 @@ export const words = {
     unread: (n) => `Lines not read: ${n}`,
     unreadNote: 'They were not used in the verdict. Please read them in the original.',
     unknown: 'Not checked',
-    title: 'What the register says',
+    title: 'Facts in the register',
     owner: 'Owner',
     kind: 'Kind',
     address: 'Address',

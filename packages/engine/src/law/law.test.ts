@@ -7,7 +7,7 @@ import { groundShare } from './land-share.ts'
 import { opposableFrom } from './opposability.ts'
 import { priceDrift } from './price-drift.ts'
 import { priceLikeness } from './price-range.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-26.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-27.ts'
 import { regionTiers } from './region-tiers.ts'
 import { cautiousTier, tierOf } from './region.ts'
 import { currentWeights } from './risk-weights.ts'
@@ -28,7 +28,7 @@ test('every table of the rule pack is ordered, dated and sourced', () => {
     expect(new Set(days).size, table.key).toBe(days.length)
     for (const row of table.rows) {
       expect(row.source.title.length, table.key).toBeGreaterThan(1)
-      expect(row.source.checkedOn <= day('2026-11-26'), table.key).toBe(true)
+      expect(row.source.checkedOn <= day('2026-11-27'), table.key).toBe(true)
     }
   }
 })

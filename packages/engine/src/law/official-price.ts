@@ -3,7 +3,8 @@ import { type Day, day } from '../values/day.ts'
 import { dated, lastValue, type Source } from './dated.ts'
 import { inSeoul } from './price-spread.ts'
 import { officialSpreadCell as officialSpreadOf23 } from './tables/price-spread-2026-11-23.ts'
-import { officialSpreadCell } from './tables/price-spread-2026-11-26.ts'
+import { officialSpreadCell as officialSpreadOf26 } from './tables/price-spread-2026-11-26.ts'
+import { officialSpreadCell } from './tables/price-spread-2026-11-27.ts'
 
 /** Percent of the official price (공시가격) that the guarantor takes as the home's price (주택가격). */
 export const officialPriceFactor = dated<number>('official-price-factor', 'application', [
@@ -56,7 +57,8 @@ const ofVillasMeasured = (on: string): Source => ({
  */
 export const officialPriceOfVillas = dated<Spread & { n: number }>('official-price-of-villas', 'event', [
   { from: day('2026-11-23'), value: officialSpreadOf23, source: ofVillasMeasured('2026-11-23') },
-  { from: day('2026-11-26'), value: officialSpreadCell, source: ofVillasMeasured('2026-11-26') },
+  { from: day('2026-11-26'), value: officialSpreadOf26, source: ofVillasMeasured('2026-11-26') },
+  { from: day('2026-11-27'), value: officialSpreadCell, source: ofVillasMeasured('2026-11-27') },
 ])
 
 /**

@@ -2,7 +2,7 @@ import { lastValue } from './dated.ts'
 import type { AgeBand, TradeTier } from './price-bands.ts'
 import type { PriceBase } from '../assessment.ts'
 import type { TradeList } from '../price/traded-as.ts'
-import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-26.ts'
+import { saleSpreadCells, tradeSpreadCells } from './tables/price-spread-2026-11-27.ts'
 
 /**
  * Percent of the median of the trades: the range of later sales, their median, and the number of sales in the sample.
