@@ -1,5 +1,5 @@
 import './styles/app.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { isInApp } from './kernel/device/in-app.ts'
@@ -37,10 +37,13 @@ const placeReady = (router: ReturnType<typeof makeRouter>) =>
   })
 void routed.then(async (router) => {
   await placeReady(router)
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // As a transition it is rendered in slices of a few milliseconds: a tap or a scroll meanwhile is answered between two.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   )
 })
 

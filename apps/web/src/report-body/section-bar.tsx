@@ -73,10 +73,12 @@ function useCurrentGroup(): GroupName {
       // Beside a sticky verdict the first part is the one that is scrolled to.
       setCurrent(passed.at(-1) ?? 'result')
     }
-    find()
+    // With the next frame: asked at once, the browser would lay the report out twice.
+    const first = requestAnimationFrame(find)
     window.addEventListener('scroll', find, { passive: true })
     window.addEventListener('resize', find)
     return () => {
+      cancelAnimationFrame(first)
       window.removeEventListener('scroll', find)
       window.removeEventListener('resize', find)
     }

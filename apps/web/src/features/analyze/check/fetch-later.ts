@@ -11,14 +11,13 @@ export function fetchLater(): () => void {
   // not in TypeScript's types
   const { saveData } = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {}
   if (saveData) return () => undefined
-  const stopped = new AbortController()
-  const fetchAll = async () => {
-    for (const file of files)
-      await fetch(file, { priority: 'low', signal: stopped.signal }).then((response) => response.arrayBuffer())
-  }
-  const timer = setTimeout(() => void fetchAll().catch(() => null), QUIET_MS)
+  let worker: Worker | undefined
+  const timer = setTimeout(() => {
+    worker = new Worker(new URL('later.worker.ts', import.meta.url), { type: 'module' })
+    worker.postMessage(files)
+  }, QUIET_MS)
   return () => {
     clearTimeout(timer)
-    stopped.abort()
+    worker?.terminate()
   }
 }

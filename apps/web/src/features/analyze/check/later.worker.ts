@@ -1,0 +1,8 @@
+// In a worker: on a slow phone the arrival of 650 kB would keep the page's own thread from answering a tap.
+onmessage = async ({ data: files }: MessageEvent<readonly string[]>) => {
+  try {
+    for (const file of files) await (await fetch(file, { priority: 'low' })).arrayBuffer()
+  } finally {
+    close()
+  }
+}
