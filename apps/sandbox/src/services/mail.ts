@@ -3,7 +3,7 @@ import { json, type Play, type Service, type WireReply, type WireRequest } from 
 import { isWrongKey, magicKeys, magicMails } from '../magic.ts'
 import { browserAsset, html } from '../browser/page.ts'
 import { arrivedPage, stateWords } from './messaging/inbox.ts'
-import { takeFate, type Fate } from './messaging/message.ts'
+import { takeOutcome, type Outcome } from './messaging/message.ts'
 import { nhnAnswer as answer, requestNo, seoul } from './messaging/nhn-answer.ts'
 
 /** NHN Cloud Email v2.1: single mails, the list in which their results stand, and an inbox page for the recipient. */
@@ -50,7 +50,7 @@ type StoredMail = {
   reference: string
   dateCreated: string
   /** Set by a fault when it was accepted. */
-  fate: Fate | null
+  outcome: Outcome | null
 }
 const storedMails = (play: Play) => play.state.rows<StoredMail>('mails')
 
@@ -85,7 +85,7 @@ function send(play: Play, request: WireRequest): WireReply {
     headers,
     reference: textOf(fields, 'senderGroupingKey'),
     dateCreated: play.now().toISOString(),
-    fate: takeFate(play),
+    outcome: takeOutcome(play),
   })
   const result = { receiveMailAddr: to, receiveName: '', receiveType: type, resultCode: 0, resultMessage: 'success' }
   return answer(0, 'success', { body: { data: { requestId, results: [result] } } })
@@ -105,13 +105,13 @@ const magicOf = (to: string) => magicMails.find((m) => to.split('@')[0]?.endsWit
 const SLOW_MS = 60_000
 const LATE_MS = 5 * 60_000
 type Status = { mailStatusCode: string; isReceived: boolean; dsnCode: string | null; dsnMessage: string | null }
-function statusOf(play: Play, { to, fate, dateCreated }: StoredMail): Status {
+function statusOf(play: Play, { to, outcome, dateCreated }: StoredMail): Status {
   const age = play.now().getTime() - Date.parse(dateCreated)
   const magic = magicOf(to)
   const isPending =
-    fate === 'never' || (fate === 'late' && age < LATE_MS) || (magic?.effect === 'slow' && age < SLOW_MS)
+    outcome === 'never' || (outcome === 'late' && age < LATE_MS) || (magic?.effect === 'slow' && age < SLOW_MS)
   if (isPending) return { mailStatusCode: 'SST1', isReceived: false, dsnCode: null, dsnMessage: null }
-  if (fate === 'failed' || magic?.effect === 'bounced')
+  if (outcome === 'failed' || magic?.effect === 'bounced')
     return { mailStatusCode: 'SST2', isReceived: false, dsnCode: '5.1.1', dsnMessage: 'User unknown' }
   return { mailStatusCode: 'SST2', isReceived: true, dsnCode: '2.5.0', dsnMessage: 'SUCCESS' }
 }
@@ -152,14 +152,14 @@ const shown = (play: Play, m: StoredMail): object => ({
   senderGroupingKey: m.reference,
 })
 
-export type MailShown = Omit<StoredMail, 'fate' | 'requestId'> & { state: 'pending' | 'delivered' | 'failed' }
+export type MailShown = Omit<StoredMail, 'outcome' | 'requestId'> & { state: 'pending' | 'delivered' | 'failed' }
 /** Everything sent to an address, oldest first; to all addresses if `to` is null. */
 export const mailed = (play: Play, to: string | null): readonly MailShown[] =>
   storedMails(play)
     .all()
     .map(([, m]) => m)
     .filter((m) => !to || m.to === to)
-    .map(({ fate, requestId, ...m }) => {
-      const { mailStatusCode, isReceived } = statusOf(play, { ...m, fate, requestId })
+    .map(({ outcome, requestId, ...m }) => {
+      const { mailStatusCode, isReceived } = statusOf(play, { ...m, outcome, requestId })
       return { ...m, state: isReceived ? 'delivered' : mailStatusCode === 'SST1' ? 'pending' : 'failed' }
     })

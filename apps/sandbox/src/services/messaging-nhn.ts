@@ -1,7 +1,7 @@
 import { readFields, textOf, type Fields } from '../kernel/body.ts'
 import { json, type Play, type Service, type WireReply, type WireRequest } from '../kernel/service.ts'
 import { isWrongKey, magicKeys } from '../magic.ts'
-import { magicOf, statusOf, storedByNhn, takeFate, type StoredMessage } from './messaging/message.ts'
+import { magicOf, statusOf, storedByNhn, takeOutcome, type StoredMessage } from './messaging/message.ts'
 import { nhnAnswer as answer, requestNo, seoul } from './messaging/nhn-answer.ts'
 import { handleNhnTexts } from './messaging/nhn-texts.ts'
 
@@ -68,7 +68,7 @@ function send(play: Play, request: WireRequest): WireReply {
       },
       customFields: { reference: group },
       dateCreated: play.now().toISOString(),
-      fate: takeFate(play),
+      outcome: takeOutcome(play),
     }
     storedByNhn(play).put(messageId, message)
     return { ...shown, resultCode: 0, resultMessage: 'success' }

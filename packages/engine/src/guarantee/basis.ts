@@ -1,7 +1,7 @@
 import type { PriceRange } from '../assessment.ts'
 import type { GuaranteeBasis } from './answer.ts'
 import { collateralRatio, rentConversion } from '../law/hug.ts'
-import { isToldAlone } from '../price/told-alone.ts'
+import { isStatedOnly } from '../price/stated-only.ts'
 import type { Facts } from '../property/facts.ts'
 import { depositsSoFar } from '../property/other-deposits.ts'
 import type { Known } from '../values/known.ts'
@@ -45,7 +45,7 @@ export function moneyBasis(f: Facts, price: Known<PriceRange>): MoneyBasis {
     unread: f.register.trustee !== null || f.debts.some((d) => d.won === null),
     price: guarantor,
     percent,
-    told: isToldAlone(price),
+    told: isStatedOnly(price),
     value: guarantor === null || percent === null ? null : Math.floor((guarantor * percent) / 100),
   }
 }

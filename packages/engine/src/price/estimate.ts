@@ -6,16 +6,16 @@ import { fromOfficial } from './from-official.ts'
 import { fromRegisterSale } from './from-register-sale.ts'
 import { fromTrades } from '#from-trades'
 import { guarantorPrice } from './guarantor.ts'
-import { agree, takeOne } from './take-one.ts'
+import { agree, chooseBase } from './choose-base.ts'
 
 /** The value of the home: one range from all evidence. Where the evidence disagrees the lowest credible base counts. */
 export function estimatePrice(f: PriceFacts): Known<PriceRange> {
   const trades = fromTrades(f)
   const bases = [trades, fromOfficial(f), fromRegisterSale(f, paceOf(trades)), stated(f)].filter((b) => b !== null)
-  const taken = takeOne(bases)
-  if (taken === null) return unknown('unknown' in f.trades ? f.trades.unknown : 'not-found', '실거래가·공시가격')
+  const chosen = chooseBase(bases)
+  if (chosen === null) return unknown('unknown' in f.trades ? f.trades.unknown : 'not-found', '실거래가·공시가격')
   const others = bases
-    .filter((b) => b.method !== taken.method)
+    .filter((b) => b.method !== chosen.method)
     .map(({ method, low, likely, high, count, to, source, width }) => ({
       method,
       low,
@@ -25,9 +25,9 @@ export function estimatePrice(f: PriceFacts): Known<PriceRange> {
       to,
       source,
       ...(width === undefined ? {} : { width }),
-      agrees: agree(taken, { low, likely, high }),
+      agrees: agree(chosen, { low, likely, high }),
     }))
-  const range = { ...taken, ...(others.length > 0 ? { others } : {}), ...guarantorPrice(f, bases) }
+  const range = { ...chosen, ...(others.length > 0 ? { others } : {}), ...guarantorPrice(f, bases) }
   return known(range, range.source, range.to)
 }
 

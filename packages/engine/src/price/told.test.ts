@@ -4,7 +4,7 @@ import type { HomeInput } from '../assessment.ts'
 import { madeCase, madeHome, madeLease } from '../risk/made-up-home.ts'
 import { known, unknown, valueOf } from '../values/known.ts'
 import { describeVerdict, formatMoney } from '../words/describe.ts'
-import { restsOnWords } from './told-alone.ts'
+import { restsOnStated } from './stated-only.ts'
 
 const eok = 100_000_000
 const none = unknown('not-given')
@@ -75,5 +75,5 @@ test('the guarantor’s price of an apartment is lowered by what is told and nev
 
 test('a base of its own beside it is enough', () => {
   const price = valueOf(judged({ ...told, ...official }).price)
-  expect(price !== null && restsOnWords(price)).toBe(false)
+  expect(price !== null && restsOnStated(price)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { PriceRange } from '../assessment.ts'
 import { cautiousTier } from '../law/region.ts'
-import { restsOnWords } from '../price/told-alone.ts'
+import { restsOnStated } from '../price/stated-only.ts'
 import { raisesOf } from '../property/debt-parts.ts'
 import { ownersOwe } from '../property/debtors.ts'
 import type { Facts } from '../property/facts.ts'
@@ -173,7 +173,7 @@ export function recoveryAssumptions(
     [code !== null && cautiousTier(code, f.day).candidates.length > 1, 'region-ambiguous'],
     ['unknown' in f.kind, 'kind-unknown'],
     [price.thin, 'price-thin'],
-    [restsOnWords(price), 'price-told'],
+    [restsOnStated(price), 'price-told'],
     [titleAtRisk(f), 'title-at-risk'],
     [getsSmall && smallDepositDoubt(f, price) !== null, 'small-deposit-doubtful'],
     [f.trustLease === 'untold', 'trust-consent-unknown'],

@@ -1,6 +1,6 @@
 import type { Cap, Grade } from '../assessment.ts'
 import type { RulePack } from '../law/pack.ts'
-import { isToldAlone } from '../price/told-alone.ts'
+import { isStatedOnly } from '../price/stated-only.ts'
 import { hasGround } from '../property/land-right.ts'
 import { printAge } from '../property/print-age.ts'
 import { summaryDoubts } from '../register/summary-doubts.ts'
@@ -54,7 +54,7 @@ export function withheldBy(f: RiskFacts): WithheldId[] {
     // for a unit without land the missing fact is the land right, not the price
     [!hasGround(f.landRight), 'land-right'],
     ['unknown' in f.price && hasGround(f.landRight), 'price'],
-    [isToldAlone(f.price), 'price-told'],
+    [isStatedOnly(f.price), 'price-told'],
     [f.deposit === null, 'deposit'],
     [othersUnknown(f), 'other-deposits'],
     [register.trustee !== null, 'trust-ledger'],

@@ -1,5 +1,5 @@
 import type { NotChecked } from '../assessment.ts'
-import { isToldAlone } from '../price/told-alone.ts'
+import { isStatedOnly } from '../price/stated-only.ts'
 import { lenderOf } from '../property/lender.ts'
 import { hasGround } from '../property/land-right.ts'
 import { type LookUpId, lookUps, nobodyCanIds } from '../law/look-ups.ts'
@@ -14,7 +14,7 @@ export function notCheckedOf(f: RiskFacts): NotChecked[] {
   const rows = lookUps.at(f.day)?.value ?? lookUps.rows[0]?.value
   if (rows === undefined) return []
   const open: readonly (readonly [LookUpId, UnknownWhy | null])[] = [
-    ['price', hasGround(f.landRight) ? (isToldAlone(f.price) ? 'not-given' : whyOf(f.price)) : null],
+    ['price', hasGround(f.landRight) ? (isStatedOnly(f.price) ? 'not-given' : whyOf(f.price)) : null],
     ['deposit', whyOf(lease.deposit)],
     ['other-deposits', f.sharesRegister && valueOf(f.households) !== 1 ? whyOf(home.otherDeposits) : null],
     ['trust-ledger', register.trustee === null ? null : 'not-in-register'],

@@ -17,9 +17,9 @@ export type StoredMessage = {
   customFields: Readonly<Record<string, string>>
   dateCreated: string
   /** Set by a fault when it was accepted. */
-  fate: Fate | null
+  outcome: Outcome | null
 }
-export type Fate = 'late' | 'never' | 'failed'
+export type Outcome = 'late' | 'never' | 'failed'
 export type KakaoOptions = {
   pfId: string
   templateId: string
@@ -36,9 +36,10 @@ export const storedByNhn = (play: Play) => play.state.rows<StoredMessage>('nhn-m
 
 export const magicOf = (to: string): MagicPhone | undefined => magicPhones.find((m) => to.endsWith(m.ending))
 
-/** The fate that a fault gives to a message that is being accepted. */
-export const takeFate = (play: Play): Fate | null => fates.find((fate) => play.take(`result-${fate}`)) ?? null
-const fates = ['late', 'never', 'failed'] as const
+/** The outcome that a fault gives to a message that is being accepted. */
+export const takeOutcome = (play: Play): Outcome | null =>
+  outcomes.find((outcome) => play.take(`result-${outcome}`)) ?? null
+const outcomes = ['late', 'never', 'failed'] as const
 
 const SLOW_MS = 60_000
 const LATE_MS = 5 * 60_000
@@ -48,8 +49,8 @@ export function statusOf(play: Play, message: StoredMessage): Status {
   const magic = magicFor(message)
   const delivered: Status = { statusCode: '4000', statusMessage: '수신완료', type: message.asked, replaced: false }
   const age = play.now().getTime() - Date.parse(message.dateCreated)
-  if (message.fate === 'never' || (message.fate === 'late' && age < LATE_MS)) return { ...delivered, ...PENDING }
-  if (message.fate === 'failed') return { ...delivered, statusCode: '3104', statusMessage: '카카오톡 미사용자' }
+  if (message.outcome === 'never' || (message.outcome === 'late' && age < LATE_MS)) return { ...delivered, ...PENDING }
+  if (message.outcome === 'failed') return { ...delivered, statusCode: '3104', statusMessage: '카카오톡 미사용자' }
   switch (magic?.effect) {
     case undefined:
     case 'delivered':
@@ -90,7 +91,7 @@ const codeOf = ({ statusCode, statusMessage }: MagicPhone) => ({ statusCode, sta
 /** The stored message as the list call shows it. */
 export function shownMessage(play: Play, message: StoredMessage): Record<string, unknown> {
   const status = statusOf(play, message)
-  const { asked: _, fate: __, ...rest } = message
+  const { asked: _, outcome: __, ...rest } = message
   return {
     ...rest,
     type: status.type,

@@ -1,7 +1,7 @@
 import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import type { Play, WireReply, WireRequest } from '../../kernel/service.ts'
 import { isWrongKey, magicKeys } from '../../magic.ts'
-import { magicOf, statusOf, storedByNhn, takeFate, type StoredMessage } from './message.ts'
+import { magicOf, statusOf, storedByNhn, takeOutcome, type StoredMessage } from './message.ts'
 import { nhnAnswer, requestNo, seoul } from './nhn-answer.ts'
 
 /** NHN Cloud SMS v3.0: short texts and long ones have a path each. Null: another product's path. */
@@ -45,7 +45,7 @@ function send(play: Play, request: WireRequest, kind: string): WireReply {
       kakaoOptions: null,
       customFields: { reference },
       dateCreated: play.now().toISOString(),
-      fate: takeFate(play),
+      outcome: takeOutcome(play),
     })
   }
   const result = isRefused

@@ -1,6 +1,6 @@
 import { readFields, textOf, type Fields } from '../../kernel/body.ts'
 import { json, type Play, type WireReply, type WireRequest } from '../../kernel/service.ts'
-import { storedMessages, magicOf, smsType, takeFate, type StoredMessage, type KakaoOptions } from './message.ts'
+import { storedMessages, magicOf, smsType, takeOutcome, type StoredMessage, type KakaoOptions } from './message.ts'
 import { apiError } from './signature.ts'
 
 /** HTTP 200 even if some were rejected: those are listed in failedMessageList. */
@@ -40,7 +40,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
       messageId,
       groupId,
       dateCreated: play.now().toISOString(),
-      fate: takeFate(play),
+      outcome: takeOutcome(play),
     })
     taken.push({ messageId, statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정) ', customFields })
   }
@@ -51,7 +51,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
   })
 }
 
-type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated' | 'fate'>
+type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated' | 'outcome'>
 
 function readMessage(value: unknown): Asked | null {
   if (typeof value !== 'object' || value === null) return null

@@ -1,5 +1,6 @@
 import { job } from '../../kernel/job.ts'
 import { eraseFile } from './documents/erase-documents.ts'
+import { askShareDelivery } from './sharing/ask-share-delivery.ts'
 import { sendShare } from './sharing/send-share.ts'
 import { prepareReport, RUNS } from './preparing/prepare-report.ts'
 
@@ -9,6 +10,8 @@ declare module '../../kernel/queue.ts' {
     'report.prepare': { report_seq: number }
     /** Sends the link of a share to the number that it is for. */
     'report.share-message': { share_seq: number }
+    /** Asks whether the message of a share was delivered; accepted by the vendor at `at`, asked so many times before. */
+    'report.share-delivery': { share_seq: number; message_id: string; at: string; times: number }
   }
 }
 
@@ -20,5 +23,6 @@ export const reportJobs = [
   job({ name: 'report.prepare', limitSeconds: 270, retry: RUNS, handler: prepareReport }),
   // A look-up and a sending: two calls of at most half a minute, times three.
   job({ name: 'report.share-message', limitSeconds: 180, retry: 5, handler: sendShare }),
+  job({ name: 'report.share-delivery', limitSeconds: 60, retry: 5, handler: askShareDelivery }),
   job({ name: 'report.document-file', limitSeconds: 30, retry: 5, handler: eraseFile }),
 ]

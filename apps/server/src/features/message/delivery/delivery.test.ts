@@ -40,9 +40,9 @@ async function ask(afterSeconds: number): Promise<void> {
   await server().settle(20_000)
 }
 /** A paid order without an address: its only notice asks for it. */
-async function noticed(fate: Fault | null): Promise<number> {
+async function noticed(injected: Fault | null): Promise<number> {
   const token = await server().login('kim')
-  if (fate) await fault(fate, 1)
+  if (injected) await fault(injected, 1)
   const { order_seq } = await makePaidOrder(server(), token, null)
   await server().settle(20_000)
   return order_seq
@@ -115,9 +115,9 @@ describe('an accepted message', () => {
 })
 
 describe('an urgent alert', () => {
-  async function alerted(name: string, ho: string, fate: Fault): Promise<number> {
+  async function alerted(name: string, ho: string, injected: Fault): Promise<number> {
     const order = await applyForMortgage(server(), await server().login(name), ho)
-    await fault(fate, 1)
+    await fault(injected, 1)
     await requestCheck(server())
     await server().settle(30_000)
     return order

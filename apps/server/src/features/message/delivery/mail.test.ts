@@ -45,14 +45,14 @@ const variables = { home: HOME, alert_seq: 7 }
 /** An alert of a watch, sent to a user whose messages to the phone meet this fault. */
 async function alerted(
   name: string,
-  fate: { kind: string; times: number } | null,
+  injected: { kind: string; times: number } | null,
   template: 'watch-application' | 'report-ready' = 'watch-application',
   before: (seq: number) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ reference: string; token: string; seq: number }> {
   const user = await person(name)
   await before(user.seq)
   const reference = `alert-${name}`
-  if (fate) await fault(fate.kind, fate.times)
+  if (injected) await fault(injected.kind, injected.times)
   const urgent = kindOf[template] === 'watch'
   const notice = { user_seq: user.seq, order_seq: null, template, variables, urgent, reference }
   await server().ctx.tx((tx) => postNotice(tx, notice))

@@ -8,6 +8,7 @@ import { untilDay } from './read-shared.ts'
 import { shareMessageWords as w } from './share-message-words.ts'
 import { sharePlace } from './share-place.ts'
 import { markMessageAsked, settleMessage, shareMessage } from './share-queries.ts'
+import { firstAskedAfter } from './ask-share-delivery.ts'
 
 /** Sends the link once. After an unknown outcome the message is looked up by our reference before it is sent again. */
 export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share_seq }) => {
@@ -22,7 +23,7 @@ export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share
   if (share.message === 'unknown') {
     const found = await ctx.messaging.find(reference)
     if (!found.ok) return later(ctx, share_seq, checks)
-    if (found.value) return void (await settleMessage(ctx.db, share_seq, 'sent'))
+    if (found.value) return settleSent(ctx, share_seq, found.value.messageId)
   }
   const sender = (await readContact(ctx, share.user_seq)).name
   const name = sender ? w.sender(maskName(sender.reveal())) : w.someone
@@ -36,12 +37,23 @@ export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share
     reference,
   })
   killPoint('share.answered')
-  if (sent.ok) await settleMessage(ctx.db, share_seq, 'sent')
+  if (sent.ok) await settleSent(ctx, share_seq, sent.value.messageId)
   else if (sent.kind === 'refused') {
     ctx.log.error({ share_seq, why: sent.reason }, 'shared report: refused')
     await settleMessage(ctx.db, share_seq, 'failed')
   } else await later(ctx, share_seq, checks)
 }
+
+/** The vendor has accepted it; whether it reaches the phone is asked later. */
+const settleSent = (ctx: Context, shareSeq: number, messageId: string): Promise<void> =>
+  ctx.tx(async (tx) => {
+    await settleMessage(tx.db, shareSeq, 'sent')
+    const asked = { share_seq: shareSeq, message_id: messageId, at: ctx.now().toISOString(), times: 0 }
+    await tx.enqueue('report.share-delivery', asked, {
+      afterSeconds: firstAskedAfter,
+      key: `share:${shareSeq}:delivery`,
+    })
+  })
 
 const waits = [10, 60, 300, 1800]
 async function later(ctx: Context, shareSeq: number, checks: number): Promise<void> {

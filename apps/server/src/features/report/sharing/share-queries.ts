@@ -198,6 +198,15 @@ export const settleMessage = (db: Db, shareSeq: number, to: 'sent' | 'failed') =
     .where('message', 'in', ['pending', 'unknown'])
     .execute()
 
+/** The vendor had accepted it and could not deliver it. */
+export const failSentMessage = (db: Db, shareSeq: number) =>
+  db
+    .updateTable('report_share')
+    .set({ message: 'failed' })
+    .where('share_seq', '=', shareSeq)
+    .where('message', '=', 'sent')
+    .execute()
+
 /**
  * Counts of the district: reports, orders whose contract date has passed, and realtors with whom a report was shared.
  */

@@ -224,6 +224,40 @@ describe('a message with a link', () => {
   })
 })
 
+describe('an accepted message with a link', () => {
+  const states = async ({ token }: Made) =>
+    (await server().call('shareList', {}, { token })).data.groups[0]?.shares.map((s) => s.message)
+  async function sent(result: 'result-failed' | 'result-late'): Promise<Made> {
+    const made = await delivered()
+    await server().control('faults', { service: 'messaging', kind: result, times: 1, ms: 200 })
+    expect((await share(made, { to: { phone: '01055550198' } })).code).toBe(0)
+    await server().settle(20_000)
+    expect(await states(made)).toEqual(['sent'])
+    return made
+  }
+  const later = async (seconds: number) => {
+    await pass(server(), seconds)
+    await server().settle(20_000)
+  }
+
+  it('that does not reach the phone is not said to be sent', async () => {
+    const made = await sent('result-failed')
+    await later(61)
+    expect(await states(made)).toEqual(['failed'])
+  })
+
+  it('is asked for until its result is there', async () => {
+    const made = await sent('result-late')
+    await later(61)
+    await later(301)
+    expect(await states(made)).toEqual(['sent'])
+    const { rows } = await server().owner.query<{ n: number }>(
+      `select count(*)::int as n from platform_job where name = 'report.share-delivery'`,
+    )
+    expect(rows).toEqual([{ n: 0 }])
+  })
+})
+
 describe('a realtor', () => {
   it('opens what is shared with them by their own key, signs it, and sees no earlier report and no unit', async () => {
     const made = await delivered()

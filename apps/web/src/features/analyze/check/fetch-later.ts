@@ -13,7 +13,7 @@ export function fetchLater(): () => void {
   if (saveData) return () => undefined
   let worker: Worker | undefined
   const timer = setTimeout(() => {
-    worker = new Worker(new URL('later.worker.ts', import.meta.url), { type: 'module' })
+    worker = new Worker(new URL('../../../worker/later.ts', import.meta.url), { type: 'module' })
     worker.postMessage(files)
   }, QUIET_MS)
   return () => {

@@ -33,6 +33,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'points.expire': '포인트 만료',
   'report.document-file': '올린 서류의 파일 지우기',
   'report.prepare': '보고서 만들기',
+  'report.share-delivery': '공유 링크가 도착했는지 묻기',
   'report.share-message': '공유 링크 보내기',
   'subscribe.check': '집 한 곳 살피기',
   'subscribe.consent': '바뀌는 값에 동의 묻기',

@@ -15,7 +15,7 @@ const isPoint = ({ low, high }: Range): boolean => low === high
  * trades of the same building, and other trades only if it is lower and disagrees. Prices named by the parties (거래가액
  * of the register, a stated price) may be inflated: they can lower the price but never raise it.
  */
-export function takeOne(bases: readonly PriceBase[]): PriceBase | null {
+export function chooseBase(bases: readonly PriceBase[]): PriceBase | null {
   const of = (method: PriceBase['method']) => bases.find((b) => b.method === method) ?? null
   const neutral = bases.filter((b) => b.method !== 'stated' && b.method !== 'register-sale').reduce(better, null)
   return lowered(lowered(neutral, of('register-sale')), of('stated'))
