@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterDesk } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
@@ -123,6 +123,7 @@ test('what a messenger draws of a link: the grade and the day, a picture without
   const card = () => fetch(world.url + picture.pathname)
   const shown = await card()
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+  mkdirSync(new URL('../.cache/journeys', import.meta.url), { recursive: true })
   writeFileSync(new URL('../.cache/journeys/share-card.png', import.meta.url), Buffer.from(await shown.arrayBuffer()))
   const views = async () =>
     (await callApi<{ groups: { shares: { views: number }[] }[] }>(world.url, '/report-realtor/shares', token)).groups[0]
