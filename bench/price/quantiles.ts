@@ -1,11 +1,12 @@
 import type { SpreadCell } from '@jipsalpim/engine/law/price-spread.ts'
 import type { TradeList } from '@jipsalpim/engine/price/traded-as.ts'
 
-/** Of a hundred later sales 82 should be inside a range, and so many below it. */
+/** The share of later sales that should be inside a range. */
 const INSIDE = 0.82
 /**
- * Prices of 연립·다세대, 오피스텔 and 단독·다가구 reach farther up than down: a range that begins lower has fewer sales
- * below it and is narrower. Those of apartments reach as far up as down.
+ * The share of later sales that may be below it. 연립·다세대, 오피스텔 and 단독·다가구 are sold far above the likely price
+ * more often than far below it: a lower range has fewer sales below it and is narrower. Apartments deviate as far in
+ * both directions.
  */
 const belowOf = (list: TradeList): number => (list === '아파트' ? 0.08 : 0.065)
 

@@ -2,7 +2,8 @@
 onmessage = async ({ data: files }: MessageEvent<readonly string[]>) => {
   try {
     for (const file of files) await (await fetch(file, { priority: 'low' })).arrayBuffer()
-  } finally {
-    close()
+  } catch {
+    // Offline, for example: the check itself fetches them when a file is chosen.
   }
+  close()
 }

@@ -37,7 +37,7 @@ const crossed: Source = {
   checkedOn: day('2026-11-26'),
 }
 
-/** The fourth edition has fewer sales below the range; its ranges begin lower and are narrower (bench/price/quantiles.ts). */
+/** The fourth edition allows fewer sales below the range (bench/price/quantiles.ts). */
 const lower: Source = {
   title: '국토교통부 실거래가 공개시스템: 서울 매매 2024-01~2025-04 되짚기, 모든 필지',
   confidence: 'measured',

@@ -3,12 +3,12 @@ import { formatDay } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
+import { askedAfter } from '../../message/delivery/delivery-times.ts'
 import { readContact } from '../../account/person/read-contact.ts'
 import { untilDay } from './read-shared.ts'
 import { shareMessageWords as w } from './share-message-words.ts'
 import { sharePlace } from './share-place.ts'
 import { markMessageAsked, settleMessage, shareMessage } from './share-queries.ts'
-import { firstAskedAfter } from './ask-share-delivery.ts'
 
 /** Sends the link once. After an unknown outcome the message is looked up by our reference before it is sent again. */
 export const sendShare: JobHandler<'report.share-message'> = async (ctx, { share_seq }) => {
@@ -50,7 +50,7 @@ const settleSent = (ctx: Context, shareSeq: number, messageId: string): Promise<
     await settleMessage(tx.db, shareSeq, 'sent')
     const asked = { share_seq: shareSeq, message_id: messageId, at: ctx.now().toISOString(), times: 0 }
     await tx.enqueue('report.share-delivery', asked, {
-      afterSeconds: firstAskedAfter,
+      afterSeconds: askedAfter[0],
       key: `share:${shareSeq}:delivery`,
     })
   })

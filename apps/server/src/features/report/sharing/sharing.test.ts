@@ -242,7 +242,10 @@ describe('an accepted message with a link', () => {
 
   it('that does not reach the phone is not said to be sent', async () => {
     const made = await sent('result-failed')
+    // The vendor may still send it as a text.
     await later(61)
+    expect(await states(made)).toEqual(['sent'])
+    await later(300)
     expect(await states(made)).toEqual(['failed'])
   })
 

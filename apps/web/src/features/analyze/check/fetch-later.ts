@@ -10,7 +10,7 @@ export function fetchLater(): () => void {
   const files = document.querySelector('meta[name="later"]')?.getAttribute('content')?.split(' ') ?? []
   // not in TypeScript's types
   const { saveData } = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {}
-  if (saveData) return () => undefined
+  if (saveData || files.length === 0) return () => undefined
   let worker: Worker | undefined
   const timer = setTimeout(() => {
     worker = new Worker(new URL('../../../worker/later.ts', import.meta.url), { type: 'module' })
