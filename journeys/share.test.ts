@@ -139,6 +139,27 @@ test('what a messenger draws of a link: the grade and the day, a picture without
   expect((await card()).status).toBe(404)
 })
 
+test.each(devices)('a link whose message did not reach the phone says so (%s)', async (device) => {
+  const { s, report, order, token } = await owner(`sends-${device}`, device)
+  await world.control('/faults', { service: 'messaging', kind: 'result-failed', times: 1 })
+  const share = { report_seq: report, to: { phone: '01055550197' } }
+  await postApi(world.url, '/api/v1/report-realtor/share', share, token)
+  const list = `${s.url}/report/realtor?order_seq=${order.order_seq}&report=${report}`
+  const says = (words: string) =>
+    expect
+      .poll(async () => {
+        await s.page.goto(list)
+        await s.page.getByText(/0197/).waitFor()
+        return s.page.getByText(words).count()
+      })
+      .toBe(1)
+  await says('문자를 보냈어요')
+  await world.pass(400)
+  await says('문자를 보내지 못했어요')
+  await s.shot(`share-${device}-not-delivered`, true)
+  await s.end()
+})
+
 test('a link that nobody closed ends with its last day', async () => {
   const { s, report, token } = await owner('shows-a-week', 'phone')
   const { url } = await postApi<{ url: string }>(

@@ -60,7 +60,7 @@ export const words = {
     views: (n) => (n === 0 ? 'Not opened yet' : n === 1 ? 'Opened once' : `Opened ${groupDigits(n)} times`),
     opened: (at) => `Last opened ${at}`,
     signed: (at) => `Confirmed as read ${at}`,
-    made: (at) => `Sent ${at}`,
+    made: (at) => `Made ${at}`,
     revoke: 'Close the link',
     prolong: '7 more days',
     prolonged: (day) => `It now opens until ${day}`,

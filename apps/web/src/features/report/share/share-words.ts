@@ -58,7 +58,7 @@ export const korean = {
     views: (n: number) => (n === 0 ? '아직 열지 않았어요' : `${groupDigits(n)}번 열었어요`),
     opened: (at: string) => `마지막으로 연 때 ${at}`,
     signed: (at: string) => `확인했다고 남긴 때 ${at}`,
-    made: (at: string) => `${at}에 보냄`,
+    made: (at: string) => `${at}에 만듦`,
     revoke: '링크 닫기',
     prolong: '7일 늘리기',
     prolonged: (day: string) => `${day}까지 늘렸어요`,

@@ -57,7 +57,7 @@ export const words = {
     views: (n) => (n === 0 ? 'Chưa ai mở' : `Đã mở ${groupDigits(n)} lần`),
     opened: (at) => `Mở lần cuối ${at}`,
     signed: (at) => `Xác nhận đã xem ${at}`,
-    made: (at) => `Gửi lúc ${at}`,
+    made: (at) => `Tạo lúc ${at}`,
     revoke: 'Đóng liên kết',
     prolong: 'Thêm 7 ngày',
     prolonged: (day) => `Đã gia hạn đến ${day}`,

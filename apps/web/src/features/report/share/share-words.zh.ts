@@ -47,7 +47,7 @@ export const words = {
     views: (n) => (n === 0 ? '还没有打开' : `打开过 ${groupDigits(n)} 次`),
     opened: (at) => `最近打开：${at}`,
     signed: (at) => `确认已读：${at}`,
-    made: (at) => `发送于 ${at}`,
+    made: (at) => `创建于 ${at}`,
     revoke: '关闭链接',
     prolong: '延长 7 天',
     prolonged: (day) => `已延长到 ${day}`,
