@@ -141,15 +141,14 @@ test('what a messenger draws of a link: the grade and the day, a picture without
 
 test.each(devices)('a link whose message did not reach the phone says so (%s)', async (device) => {
   const { s, report, order, token } = await owner(`sends-${device}`, device)
-  await world.control('/faults', { service: 'messaging', kind: 'result-failed', times: 1 })
-  const share = { report_seq: report, to: { phone: '01055550197' } }
+  const share = { report_seq: report, to: { phone: '01055553059' } }
   await postApi(world.url, '/api/v1/report-realtor/share', share, token)
   const list = `${s.url}/report/realtor?order_seq=${order.order_seq}&report=${report}`
   const says = (words: string) =>
     expect
       .poll(async () => {
         await s.page.goto(list)
-        await s.page.getByText(/0197/).waitFor()
+        await s.page.getByText(/끝 3059/).waitFor()
         return s.page.getByText(words).count()
       })
       .toBe(1)
