@@ -28,18 +28,19 @@ const STATEMENT_MS = 30_000
  * nothing and makes no outside calls any more.
  */
 export function fenced(ctx: Context, lease: Lease): Context {
-  const db = fencedDatabase(ctx.db, lease)
-  return { ...ctx, db, tx: createTx(db, ctx), enqueue: createEnqueue(db), ...guardedPorts(ctx, lease) }
+  const pool = poolOf(ctx.db)
+  if (!pool) throw new Error('jobs run on a pool, not inside a transaction')
+  const driver = new FencedDriver(new PostgresDriver({ pool }), lease)
+  const db = fencedDatabase(driver)
+  return { ...ctx, db, tx: createTx(driver, ctx), enqueue: createEnqueue(db), ...guardedPorts(ctx, lease) }
 }
 
 /** A statement outside a transaction gets its own transaction, so that every write is fenced. */
-function fencedDatabase(base: Kysely<Database>, lease: Lease): Kysely<Database> {
-  const pool = poolOf(base)
-  if (!pool) throw new Error('jobs run on a pool, not inside a transaction')
+function fencedDatabase(driver: FencedDriver): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new FencedDriver(new PostgresDriver({ pool }), lease),
+      createDriver: () => driver,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { performance } from 'node:perf_hooks'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/database.ts'
-import { claim, fail, finish, reclaim, type Claimed } from './claim.ts'
+import { claim, fail, finish, finishAndClaim, reclaim, type Claimed } from './claim.ts'
 import { fenced } from './fence.ts'
 import { renewLeases, LeaseLost, type Leases } from './lease.ts'
 import type { Listener } from './listen.ts'
@@ -59,25 +59,60 @@ export function startRunner(
       do {
         again = false
         while (!stopped && running.size < options.slots) {
-          const at = performance.now()
-          const claimed = await claim(ctx.db, bulkRunning < bulkAtMost ? names : others)
-          if (!claimed) break
-          start(claimed, at)
+          const due = await claimBy((of) => claim(ctx.db, of))
+          if (!due) break
+          start(due)
         }
       } while (again && !stopped)
     } catch (error) {
       // The database is unavailable, or another worker took the same key this instant: the next poll tries again.
-      ctx.log.warn({ err: error }, 'no job could be claimed')
+      ctx.log.warn({ err: error }, NOT_CLAIMED)
     } finally {
       pumping = false
     }
   }
-  const start = (claimed: Claimed, at: number) => {
-    const share = bulk.has(claimed.name) ? 1 : 0
-    bulkRunning += share
-    const done = runOne(ctx, jobs, claimed, leases, at).finally(() => {
+  /** Bulk jobs only while they may have another slot, which is reserved until the answer is there. */
+  const claimBy = async (ask: (names: readonly string[]) => Promise<Claimed | null>): Promise<Due | null> => {
+    const mayBulk = bulkRunning < bulkAtMost
+    if (mayBulk) bulkRunning += 1
+    const at = performance.now()
+    let claimed: Claimed | null = null
+    try {
+      claimed = await ask(mayBulk ? names : others)
+    } finally {
+      if (mayBulk && !(claimed && bulk.has(claimed.name))) bulkRunning -= 1
+    }
+    return claimed && { claimed, at }
+  }
+  /** Runs a job, and returns the next one for its slot, claimed when this one was finished. */
+  const run = async (due: Due): Promise<Due | null> => {
+    let isBulk = bulk.has(due.claimed.name)
+    const giveBack = () => {
+      if (isBulk) bulkRunning -= 1
+      isBulk = false
+    }
+    const after: { due: Due | null; failed?: PromiseRejectedResult } = { due: null }
+    await runOne(ctx, jobs, due, leases, async () => {
+      if (stopped) return finish(ctx.db, due.claimed)
+      giveBack()
+      after.due = await claimBy(async (of) => {
+        const { finished, claimed } = await finishAndClaim(ctx.db, due.claimed, of)
+        if (finished.status === 'rejected') after.failed = finished
+        if (claimed.status === 'fulfilled') return claimed.value
+        ctx.log.warn({ err: claimed.reason }, NOT_CLAIMED)
+        return null
+      })
+      if (after.failed) throw after.failed.reason
+    })
+    giveBack()
+    return after.due
+  }
+  const start = (first: Due) => {
+    const slot = async () => {
+      for (let due: Due | null = first; due; ) due = await run(due)
+    }
+    const done = slot().finally(() => {
       running.delete(done)
-      bulkRunning -= share
       if (!stopped) look(pump())
     })
     running.add(done)
@@ -111,17 +146,20 @@ export function startRunner(
   }
 }
 
+type Due = { claimed: Claimed; at: number }
+const NOT_CLAIMED = 'no job could be claimed'
+
 async function runOne(
   ctx: Context,
   jobs: readonly AnyJob[],
-  claimed: Claimed,
+  { claimed, at }: Due,
   leases: Leases,
-  claimedAt: number,
+  end: () => Promise<void>,
 ): Promise<void> {
   const found = jobs.find((j) => j.name === claimed.name)
   const attempt = claimed.attempts - claimed.lost
   const log = ctx.log.child({ job: claimed.name, job_seq: claimed.job_seq, attempt })
-  const lease = leases.hold(claimed, claimedAt, found?.limitSeconds ?? 0)
+  const lease = leases.hold(claimed, at, found?.limitSeconds ?? 0)
   try {
     if (!found) throw new Error('a job of a name that was not asked for')
     // a row's payload was inserted by `enqueue` under the same name
@@ -130,7 +168,7 @@ async function runOne(
     // A hanging run loses its slot with its lease; its later result is ignored.
     done.catch(() => undefined)
     await Promise.race([done, lease.lost])
-    await finish(ctx.db, claimed)
+    await end()
   } catch (error) {
     if (error instanceof LeaseLost) return log.warn({ err: error }, 'job is left to whoever takes it over')
     const dead = attempt >= Math.min(found?.retry ?? 1, MAX_RUNS)

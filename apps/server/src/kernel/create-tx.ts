@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../../db/database.ts'
+import type { Driver } from 'kysely'
 import { errorCode } from '../../../../db/error-code.ts'
+import { runTransaction } from '../../../../db/one-connection.ts'
 import { createEnqueue } from './queue.ts'
 import type { Context, TxContext } from './context.ts'
 
@@ -8,18 +8,18 @@ import type { Context, TxContext } from './context.ts'
 const undone = ['40P01', '40001']
 const TRIES = 3
 
-/** Runs work in a transaction of this database; retries where PostgreSQL guarantees that nothing was done. */
+/** Runs work in a transaction; retries where PostgreSQL guarantees that nothing was done. */
 export const createTx =
   (
-    db: Kysely<Database>,
+    driver: Driver,
     { now, log, settings, seal, index, hooks }: Omit<TxContext, 'db' | 'enqueue'>,
   ): Context['tx'] =>
   async (work) => {
     for (let tries = 1; ; tries++) {
       try {
-        return await db
-          .transaction()
-          .execute((trx) => work({ now, log, settings, seal, index, hooks, db: trx, enqueue: createEnqueue(trx) }))
+        return await runTransaction(driver, (db) =>
+          work({ now, log, settings, seal, index, hooks, db, enqueue: createEnqueue(db) }),
+        )
       } catch (error) {
         if (tries === TRIES || !undone.includes(errorCode(error))) throw error
       }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PostgresDriver } from 'kysely'
 import { destination, pino, type Logger } from 'pino'
 import { checkLogin } from '../../../../db/check-login.ts'
 import { createKysely, createPool } from '../../../../db/connect.ts'
@@ -60,7 +61,7 @@ export async function buildContext(
   const ctx: Context = {
     ...base,
     db,
-    tx: createTx(db, base),
+    tx: createTx(new PostgresDriver({ pool }), base),
     enqueue: createEnqueue(db),
     files: createLocalFiles(join(env.settings.dataDir, 'files'), base.seal),
     ...createProviders(env, clock.now),

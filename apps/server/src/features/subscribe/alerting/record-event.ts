@@ -35,20 +35,22 @@ export async function recordEvent(
     ...about,
   })
   if (!made) return
-  const compared = await comparedBy(tx, home, what)
-  for (const watch of await servedWatches(tx.db, home.home_seq)) {
+  const [compared, watches] = await Promise.all([comparedBy(tx, home, what), servedWatches(tx.db, home.home_seq)])
+  const alertOne = async (watch: WatchRow): Promise<void> => {
     // Only those who were alerted to an application are alerted that it had no effect.
     if (kind === 'same' && made.case_seq !== null && !(await wasAlertedOfCase(tx.db, watch.watch_seq, made.case_seq)))
-      continue
-    if (await isNewBaseline(tx, watch, made)) {
-      const judgement = await judgeFor(tx, watch, home, compared)
-      if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
-      continue
-    }
-    await alertWatch(tx, home, made, watch, { what, compared, cause })
+      return
+    if (!(await isNewBaseline(tx, watch, made))) return alertWatch(tx, home, made, watch, { what, compared, cause })
+    const judgement = await judgeFor(tx, watch, home, compared)
+    if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
   }
+  // Together, so that their statements are; a few, so that their judgements do not block the process.
+  for (let at = 0; at < watches.length; at += AT_ONCE)
+    await Promise.all(watches.slice(at, at + AT_ONCE).map((watch) => alertOne(watch)))
   killPoint('watch.telling')
 }
+
+const AT_ONCE = 8
 
 /** A change against a register from before the watch moved to this home is its baseline, and is not alerted. */
 async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_print }: EventRow): Promise<boolean> {
@@ -79,15 +81,13 @@ export async function alertWatch(
     repeat_at: nextRepeatAt(tx.now(), rule.repeatsAfterHours, 0),
   })
   if (!alert) return
-  if (judgement) {
-    await sealJudgement(
-      tx.db,
-      alert.alert_seq,
-      tx.seal.sealPacked(judgementPlace(alert.alert_seq), JSON.stringify(judgement)),
-    )
-    if (what.registers) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
-  }
-  await postAlert(tx, { home, event, watch, alert, judgement, application: what.application ?? null }, rule)
+  const { alert_seq } = alert
+  await Promise.all([
+    judgement &&
+      sealJudgement(tx.db, alert_seq, tx.seal.sealPacked(judgementPlace(alert_seq), JSON.stringify(judgement))),
+    judgement && what.registers && saveGrade(tx.db, watch.watch_seq, judgement.after.grade),
+    postAlert(tx, { home, event, watch, alert, judgement, application: what.application ?? null }, rule),
+  ])
 }
 
 /** When an alert is repeated after `told` repeats; hour 0 is the first alert. Null: no more repeats. */

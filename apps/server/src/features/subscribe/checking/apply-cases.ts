@@ -84,8 +84,10 @@ export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & {
     for (const step of followEvent(rows.map(toKnown), seen, tx.now()))
       again = (await follow(tx, home, step, rows)) || again
   }
-  await markApplied(tx.db, found.rows)
-  const cases = await casesSince(tx.db, home.home_seq, knownSince(tx.now()))
+  const [cases] = await Promise.all([
+    casesSince(tx.db, home.home_seq, knownSince(tx.now())),
+    markApplied(tx.db, found.rows),
+  ])
   return { ...resultOfFeed(cases, found.rows, found.until), ...(again && { now: 'extract' }) }
 }
 

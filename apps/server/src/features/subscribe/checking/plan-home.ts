@@ -28,8 +28,11 @@ export type PlannedHome = Pick<
 >
 
 export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: number): Promise<Around> {
-  const cases = await casesSince(tx.db, homeSeq, knownSince(tx.now()))
-  return { cases, watches: await servedWatches(tx.db, homeSeq) }
+  const [cases, watches] = await Promise.all([
+    casesSince(tx.db, homeSeq, knownSince(tx.now())),
+    servedWatches(tx.db, homeSeq),
+  ])
+  return { cases, watches }
 }
 
 /** Hours until a register that could not be fully compared is paid for and read again. */
