@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { checkCovered } from '../apps/server/src/features/subscribe/checking/check-covered.ts'
 import { messageJobs } from '../apps/server/src/features/message/jobs.ts'
 import { subscribeJobs } from '../apps/server/src/features/subscribe/jobs.ts'
+import { listen } from '../apps/server/src/jobs/listen.ts'
 import { startRunner } from '../apps/server/src/jobs/runner.ts'
 import type { Context } from '../apps/server/src/kernel/context.ts'
+import { JOB_CHANNEL } from '../apps/server/src/kernel/queue.ts'
 import { SLOTS } from '../apps/server/src/main/start-worker.ts'
 import { measured, median, type Measured } from './measured.ts'
 import { startHouse, type House } from './watch/house.ts'
@@ -195,7 +197,8 @@ async function alerts(
   await makeDue(owner, size.homes)
   await feedIsCurrent(owner)
   const jobs = [...subscribeJobs, ...messageJobs].filter((j) => JOBS.test(j.name))
-  const runner = startRunner(ctx, jobs, { slots: SLOTS, pollMs: 1000, renewals: running.ctx.db })
+  const listener = await listen(house.appUrl, JOB_CHANNEL, ctx.log)
+  const runner = startRunner(ctx, jobs, { slots: SLOTS, pollMs: 1000, renewals: running.ctx.db, listener })
   try {
     const happened = new Map<number, number>()
     await ctx.enqueue('subscribe.round', {}, { key: 'schedule' })
@@ -245,6 +248,7 @@ async function alerts(
       }),
     ]
   } finally {
+    await listener.close()
     await runner.stop(10_000)
   }
 }

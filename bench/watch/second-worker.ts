@@ -1,4 +1,6 @@
+import { listen } from '../../apps/server/src/jobs/listen.ts'
 import { startRunner } from '../../apps/server/src/jobs/runner.ts'
+import { JOB_CHANNEL } from '../../apps/server/src/kernel/queue.ts'
 import { messageJobs } from '../../apps/server/src/features/message/jobs.ts'
 import { SLOTS } from '../../apps/server/src/main/start-worker.ts'
 import { contextOf } from './house.ts'
@@ -9,7 +11,8 @@ const [appUrl = '', dataDir = ''] = process.argv.slice(2)
 const { ctx } = await contextOf(appUrl, dataDir)
 const messaging = createChannel((reference) => process.send?.(reference))
 const jobs = messageJobs.filter(({ name }) => name === 'message.send' || name === 'message.push')
-const runner = startRunner({ ...ctx, messaging }, jobs, { slots: SLOTS, pollMs: 1000, renewals: ctx.db })
+const listener = await listen(appUrl, JOB_CHANNEL, ctx.log)
+const runner = startRunner({ ...ctx, messaging }, jobs, { slots: SLOTS, pollMs: 1000, renewals: ctx.db, listener })
 process.send?.('ready')
 // The parent has failed.
 process.once('disconnect', () => process.exit(1))
