@@ -3,14 +3,16 @@ import type { Logger } from 'pino'
 import { checkListener } from '../../../../db/check-login.ts'
 import { connect } from '../../../../db/connect.ts'
 
-export type Listener = { on: (heard: () => void) => void; close: () => Promise<void> }
+/** `payload`: that of a notification; null when some may have been missed. */
+type Ear = (payload: string | null) => void
+export type Listener = { on: (heard: Ear) => void; close: () => Promise<void> }
 
 /**
  * Listens for notifications of one channel on its own connection, and reconnects when it breaks. Polling covers the
  * gap.
  */
 export async function listen(url: string, channel: string, log: Logger): Promise<Listener> {
-  const ears: (() => void)[] = []
+  const ears: Ear[] = []
   let closed = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | null = null
@@ -20,11 +22,11 @@ export async function listen(url: string, channel: string, log: Logger): Promise
     if (closed) return fresh.end()
     await checkListener(fresh)
     client = fresh
-    fresh.on('notification', () => ears.forEach((ear) => ear()))
+    fresh.on('notification', ({ payload }) => ears.forEach((ear) => ear(payload ?? null)))
     fresh.on('end', () => later())
     await fresh.query(`listen ${channel}`)
     // Jobs may have been queued while the connection was down.
-    ears.forEach((ear) => ear())
+    ears.forEach((ear) => ear(null))
   }
   const later = (): void => {
     if (closed) return

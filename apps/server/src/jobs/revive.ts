@@ -10,9 +10,9 @@ export async function revive(db: Kysely<Database>, jobSeq: number): Promise<'rev
   const { rows } = await sql`
     with back as (
       update platform_job set state = 'retry', attempts = 0, lost = 0, run_at = app_now()
-      where job_seq = ${jobSeq} and state = 'dead' returning job_seq
+      where job_seq = ${jobSeq} and state = 'dead' returning name
     )
-    select pg_notify(${JOB_CHANNEL}, '') from back`.execute(db)
+    select pg_notify(${JOB_CHANNEL}, name) from back`.execute(db)
   if (rows.length > 0) return 'revived'
   const there = await db.selectFrom('platform_job').select('state').where('job_seq', '=', jobSeq).executeTakeFirst()
   return there ? 'alive' : 'not-there'

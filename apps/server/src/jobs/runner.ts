@@ -40,6 +40,8 @@ export function startRunner(
   const others = names.filter((name) => !bulk.has(name))
   const bulkAtMost = Math.max(1, Math.floor(options.slots * BULK_SHARE))
   let bulkRunning = 0
+  /** A bulk job is due, and there was no slot for it when that was heard. */
+  let unheard = false
   const leases = renewLeases(options.renewals, ctx.log)
   const scheduled: Scheduled[] = jobs.flatMap(({ name, every }) => (every ? [{ name, every }] : []))
   const running = new Set<Promise<void>>()
@@ -80,21 +82,31 @@ export function startRunner(
     try {
       claimed = await ask(mayBulk ? names : others)
     } finally {
-      if (mayBulk && !(claimed && bulk.has(claimed.name))) bulkRunning -= 1
+      if (mayBulk && !(claimed && bulk.has(claimed.name))) freeBulk()
     }
     return claimed && { claimed, at }
   }
-  /** Runs a job, and returns the next one for its slot, claimed when this one was finished. */
-  const run = async (due: Due): Promise<Due | null> => {
-    let isBulk = bulk.has(due.claimed.name)
-    const giveBack = () => {
-      if (isBulk) bulkRunning -= 1
-      isBulk = false
-    }
-    const after: { due: Due | null; failed?: PromiseRejectedResult } = { due: null }
+  /** A bulk slot that nothing was claimed for. */
+  const freeBulk = () => {
+    bulkRunning -= 1
+    if (!unheard) return
+    unheard = false
+    look(pump())
+  }
+  const hear = (name: string | null): void => {
+    if (name !== null && !names.some((own) => own === name)) return
+    // In a storm a worker does not look for what it has no slot for: the next one that ends claims it.
+    if (name !== null && bulk.has(name) && bulkRunning >= bulkAtMost) unheard = true
+    else look(pump())
+  }
+  /** Runs a job, and returns the next one for its slot, claimed when this one was finished; null if none is due. */
+  const run = async (due: Due): Promise<Due | null | 'not-asked'> => {
+    const isBulk = bulk.has(due.claimed.name)
+    const after: { due: Due | null | 'not-asked'; failed?: PromiseRejectedResult } = { due: 'not-asked' }
     await runOne(ctx, jobs, due, leases, async () => {
       if (stopped) return finish(ctx.db, due.claimed)
-      giveBack()
+      if (isBulk) bulkRunning -= 1
+      after.due = null
       after.due = await claimBy(async (of) => {
         const { finished, claimed } = await finishAndClaim(ctx.db, due.claimed, of)
         if (finished.status === 'rejected') after.failed = finished
@@ -104,16 +116,19 @@ export function startRunner(
       })
       if (after.failed) throw after.failed.reason
     })
-    giveBack()
+    if (isBulk && after.due === 'not-asked') freeBulk()
     return after.due
   }
   const start = (first: Due) => {
     const slot = async () => {
-      for (let due: Due | null = first; due; ) due = await run(due)
+      let due: Due | null | 'not-asked' = first
+      while (due && due !== 'not-asked') due = await run(due)
+      return due
     }
-    const done = slot().finally(() => {
+    const done = slot().then((last) => {
       running.delete(done)
-      if (!stopped) look(pump())
+      // Null: it has just looked.
+      if (last && !stopped) look(pump())
     })
     running.add(done)
   }
@@ -132,7 +147,7 @@ export function startRunner(
     while (looking.size + running.size > 0) await Promise.allSettled([...looking, ...running])
   }
   const timer = setInterval(() => look(poll()), options.pollMs)
-  options.listener?.on(() => look(pump()))
+  options.listener?.on(hear)
   look(poll())
 
   return {

@@ -20,6 +20,7 @@ export type Enqueue = <N extends JobName>(
   options?: { afterSeconds?: number; key?: string },
 ) => Promise<void>
 
+/** A notification has the name of the job that is due. */
 export const JOB_CHANNEL = 'platform_job'
 
 /**
@@ -37,5 +38,5 @@ export const createEnqueue =
       do update set run_at = least(platform_job.run_at, excluded.run_at)
       returning run_at
     )
-    select pg_notify(${JOB_CHANNEL}, '') from put where run_at <= app_now()`.execute(db)
+    select pg_notify(${JOB_CHANNEL}, ${name}) from put where run_at <= app_now()`.execute(db)
   }
