@@ -14,7 +14,13 @@ beforeEach(() => server().owner.query('delete from platform_job'))
 
 type Ran = { attempt: number; seq: number; at: number }
 async function withRunner<T>(
-  options: { slots?: number; retry?: number; limitSeconds?: number; handler?: (ran: Ran) => Promise<void> | void },
+  options: {
+    slots?: number
+    retry?: number
+    limitSeconds?: number
+    pollMs?: number
+    handler?: (ran: Ran) => Promise<void> | void
+  },
   work: (ran: Ran[], runner: Runner) => Promise<T>,
 ): Promise<T> {
   const ran: Ran[] = []
@@ -38,7 +44,7 @@ async function withRunner<T>(
   })
   const runner = startRunner(server().ctx, [prepare, send], {
     slots: options.slots ?? 4,
-    pollMs: 1000,
+    pollMs: options.pollMs ?? 1000,
     renewals: server().ctx.db,
     listener,
   })
@@ -143,6 +149,25 @@ describe('enqueue', () => {
       open()
       await expect.poll(left).toEqual([])
       expect(sending).toBe(20)
+    })
+  })
+  it.each(['ends', 'fails'])('that waits for a slot is started when one %s, without a poll', async (how) => {
+    const open = new Map<number, () => void>()
+    const begun: number[] = []
+    const handler = async ({ seq }: Ran) => {
+      begun.push(-seq)
+      await new Promise<void>((done) => open.set(-seq, done))
+      if (how === 'fails') throw new Error('as it was told')
+    }
+    await withRunner({ slots: 4, pollMs: 600_000, handler }, async () => {
+      for (let n = 1; n <= 3; n++) await server().ctx.enqueue('message.send', { notice_seq: n })
+      await expect.poll(() => begun.length).toBe(3)
+      await server().ctx.enqueue('message.send', { notice_seq: 4 })
+      await new Promise((heard) => setTimeout(heard, 300))
+      open.get(2)?.()
+      await expect.poll(() => begun).toContain(4)
+      for (const end of open.values()) end()
+      await expect.poll(async () => (await left()).filter((row) => row.state !== 'dead')).toEqual([])
     })
   })
   it('waits by the product’s clock', async () => {

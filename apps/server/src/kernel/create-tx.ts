@@ -10,10 +10,7 @@ const TRIES = 3
 
 /** Runs work in a transaction; retries where PostgreSQL guarantees that nothing was done. */
 export const createTx =
-  (
-    driver: Driver,
-    { now, log, settings, seal, index, hooks }: Omit<TxContext, 'db' | 'enqueue'>,
-  ): Context['tx'] =>
+  (driver: Driver, { now, log, settings, seal, index, hooks }: Omit<TxContext, 'db' | 'enqueue'>): Context['tx'] =>
   async (work) => {
     for (let tries = 1; ; tries++) {
       try {
