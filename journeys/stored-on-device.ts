@@ -25,6 +25,8 @@ const places: Record<string, readonly Word[]> = {
   'local nz_app': [],
   'local nz_checked': [],
   'local nz_device': [],
+  // The name of a file.
+  'local nz_font': [],
   'local nz_lang': [],
   'local nz_login': [],
   'local nz_pay_way': [],

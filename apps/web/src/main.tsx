@@ -8,6 +8,7 @@ import { wordsReady } from './lang/translated.ts'
 import { makeRouter } from './kernel/router.tsx'
 import { recordCouponOfLink } from './shared/coupon/chosen-coupon.ts'
 import { recordPartnerPass } from './shared/campaign/partner-pass.ts'
+import { fetchOwnFont, ownFontOfCache } from './shell/own-font.ts'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
@@ -35,8 +36,10 @@ const placeReady = (router: ReturnType<typeof makeRouter>) =>
     router.subscribe(({ initialized }) => initialized && done())
     if (router.state.initialized) done()
   })
+const font = ownFontOfCache()
 void routed.then(async (router) => {
   await placeReady(router)
+  await font
   // As a transition it is rendered in slices of a few milliseconds: a tap or a scroll meanwhile is answered between two.
   startTransition(() =>
     createRoot(root).render(
@@ -45,6 +48,7 @@ void routed.then(async (router) => {
       </StrictMode>,
     ),
   )
+  fetchOwnFont()
 })
 
 const countViews = () =>
@@ -52,17 +56,6 @@ const countViews = () =>
     ([router, { countPageViews }]) => countPageViews(router),
     () => undefined,
   )
-// After the first screen: on a slow connection the fonts would arrive before the text they are for. The device's own
-// font is used until all pieces of ours for the text on the screen have loaded: one change of font, not one per piece.
-const loadFonts = async () => {
-  await import('./styles/fonts.css')
-  await document.fonts.load('1rem "Pretendard Variable"', document.body.textContent ?? '').catch(() => undefined)
-  document.documentElement.classList.add('own-font')
-}
-const later = () => {
-  void loadFonts().catch(() => undefined)
-  countViews()
-}
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(later) : setTimeout(later, 300))
+const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(countViews) : setTimeout(countViews, 300))
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -15,6 +15,7 @@ import { OverlayHost } from '../ui/dialogs/overlay-host.tsx'
 import { PageFrame } from '../ui/layout/page-frame.tsx'
 import { SampleMark } from '../ui/display/sample-mark.tsx'
 import { ToastRegion } from '../ui/dialogs/toast-region.tsx'
+import { useOwnFont } from './own-font.ts'
 import { useRouteFocus } from './use-route-focus.ts'
 import { isLoggedIn, onSession } from '../kernel/login/session.ts'
 import { isWatching, onWatching } from '../shared/watching/watching.ts'
@@ -49,6 +50,7 @@ export function AppShell() {
   useSyncExternalStore(onWatching, isWatching)
   const nowhere = useNowhere()
   const route: Place | undefined = place?.route ?? nowhere
+  useOwnFont()
   useRouteFocus(words.title(titleOf(place)))
   useLeaveConfirmation()
   useLeaveGuard(place)

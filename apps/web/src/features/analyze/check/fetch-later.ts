@@ -1,3 +1,5 @@
+import { savesData } from '../../../kernel/device/saves-data.ts'
+
 /** After the page's own files and fonts, on a slow connection too. */
 const QUIET_MS = 1_500
 
@@ -8,9 +10,7 @@ const QUIET_MS = 1_500
  */
 export function fetchLater(): () => void {
   const files = document.querySelector('meta[name="later"]')?.getAttribute('content')?.split(' ') ?? []
-  // not in TypeScript's types
-  const { saveData } = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {}
-  if (saveData || files.length === 0) return () => undefined
+  if (savesData() || files.length === 0) return () => undefined
   let worker: Worker | undefined
   const timer = setTimeout(() => {
     worker = new Worker(new URL('../../../worker/later.ts', import.meta.url), { type: 'module' })
