@@ -21,8 +21,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = language()
 // The first screen is rendered in its final language; texts that fail to load are shown in Korean. The router loads the
-// first place's texts, so it does not start before.
-const routed = wordsReady().then(() =>
+// first place's texts, so it does not start before; and in a task of its own, so that a tap is answered between it and
+// the evaluation of the scripts.
+const nextTask = new Promise((done) => setTimeout(done))
+const routed = Promise.all([wordsReady(), nextTask]).then(() =>
   makeRouter((url) => {
     recordPartnerPass()
     recordCouponOfLink(url)

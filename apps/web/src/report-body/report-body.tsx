@@ -9,6 +9,7 @@ import { MethodSection, type Made, type ReportSources } from './explaining/metho
 import { PayoutSection } from './payout/payout-section.tsx'
 // Listens for printing before the sections that are loaded later can.
 import './printing.ts'
+import { useInTurn } from './in-turn.ts'
 import { groupIds, ReportGroup, type GroupName } from './report-group.tsx'
 import { RegisterPane } from './register/register-pane.tsx'
 import { RegisterSection } from './register/register-section.tsx'
@@ -73,6 +74,7 @@ function Sections(props: Props) {
   const { findings, notChecked, register } = assessment
   const counts = { risks: findings.length, unknowns: notChecked.length }
   const has = (name: GroupName) => parts === undefined || parts.includes(name)
+  const shown = useInTurn(3)
   const cancelled = register.entries.filter((e) => e.cancelled).length
   return (
     <div className="report @container">
@@ -105,7 +107,7 @@ function Sections(props: Props) {
               <FindingsSection assessment={assessment} />
             </Suspense>
           )}
-          {has('unknowns') && (
+          {has('unknowns') && shown > 0 && (
             <ReportGroup
               name="unknowns"
               title={sectionsWords.unknowns}
@@ -123,7 +125,7 @@ function Sections(props: Props) {
               <NobodySection assessment={assessment} />
             </ReportGroup>
           )}
-          {has('money') && (
+          {has('money') && shown > 1 && (
             <ReportGroup name="money" title={sectionsWords.money}>
               <PayoutSection assessment={assessment} />
               {'value' in assessment.recovery && (
@@ -140,7 +142,7 @@ function Sections(props: Props) {
               </Suspense>
             </ReportGroup>
           )}
-          {has('register') && (
+          {has('register') && shown > 2 && (
             <ReportGroup
               name="register"
               title={sectionsWords.register}
@@ -152,10 +154,12 @@ function Sections(props: Props) {
               <MethodSection {...{ assessment, sources, made }} />
             </ReportGroup>
           )}
-          {children}
+          {shown > 2 && children}
         </div>
         <div className={cx(pane, 'hidden @min-[72rem]:block print:hidden')}>
-          <div className="sticky top-14">{has('register') && <RegisterPane assessment={assessment} />}</div>
+          <div className="sticky top-14">
+            {has('register') && shown > 2 && <RegisterPane assessment={assessment} />}
+          </div>
         </div>
       </div>
     </div>
