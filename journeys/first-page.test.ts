@@ -54,3 +54,18 @@ test('the first page shows a sample report of each grade, and the whole of it is
   expect(errors).toEqual([])
   await context.close()
 })
+
+test('the first page stays in the font of the device, and the next place comes in ours', async () => {
+  const { page, context, errors } = await visit()
+  const isOurs = () => page.evaluate<boolean>(`document.documentElement.classList.contains('own-font')`)
+  await expect
+    .poll(() => page.evaluate<string | null>(`localStorage.getItem('nz_font')`), { timeout: 20_000 })
+    .toContain('own-font')
+  expect(await isOurs()).toBe(false)
+  await page.getByRole('link', { name: '견본 보고서 전체 보기' }).click()
+  await page.locator('.report').waitFor()
+  expect(await isOurs()).toBe(true)
+  expect(await page.evaluate(`document.fonts.check('700 1rem Own', '집살핌')`)).toBe(true)
+  expect(errors).toEqual([])
+  await context.close()
+})
