@@ -12,6 +12,7 @@ import { subscribe } from '../services/web-push/browser.ts'
 import { applyRegisterEvent, nextReceiptNo, registerEventKinds } from '../world/register-events.ts'
 import { storeIn } from '../world/store.ts'
 import { subjectOf } from '../world/unique-no.ts'
+import { feedShape, playFeed } from './feed.ts'
 import { listPayments, playBuyer } from './payments.ts'
 
 /** The control API for tests and developers: faults, the clock, events, and the state of the outside world. */
@@ -29,6 +30,8 @@ export function control(kernel: Kernel, request: WireRequest): WireReply {
       return postClock(kernel, body)
     case 'GET /clock':
       return clock(kernel)
+    case 'POST /feed':
+      return postFeed(kernel, body)
     case 'POST /payments':
       return postPayment(kernel, body)
     case 'GET /payments':
@@ -158,6 +161,13 @@ function postEvent(kernel: Kernel, uniqueNo: string, body: unknown): WireReply {
     const heard = applyRegisterEvent(no, { kind, entry, ...joint, ...(extract && { extract }) }, now, store)
     if (heard) addToFeed(state, no, heard, now)
   }
+  return json({ ok: true })
+}
+
+function postFeed(kernel: Kernel, body: unknown): WireReply {
+  const read = feedShape.safeParse(body)
+  if (!read.success) return wrong(reasons(read.error))
+  playFeed(kernel.play('applications-feed'), read.data)
   return json({ ok: true })
 }
 

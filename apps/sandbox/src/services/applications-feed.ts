@@ -1,12 +1,9 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { json, text, type Play, type Service, type WireReply } from '../kernel/service.ts'
 import { expired, keys } from '../world/keys.ts'
-import { sites } from '../world/sites.ts'
-import { feedRows, type StoredRow } from './applications/feed-rows.ts'
+import { courtOf, courts, feedRows, oldest, type StoredRow } from './applications/feed-rows.ts'
 
 const PAGE = 100
-/** The courts of the world's homes: all of them are read. */
-const courts: readonly string[] = [...new Set(sites.map((site) => site.place.office))]
 
 /** Changes of applications, row by row, by docs/exchange/register-applications-feed.md. */
 export const applicationsFeedService: Service = {
@@ -27,19 +24,17 @@ export const applicationsFeedService: Service = {
 
 function page(play: Play, after: string | null): WireReply {
   const all = feedRows(play.state)
-  if (Number(after ?? 0) > all.length) return json({ error: 'gap' }, 410)
-  const from = Number(after ?? 0)
+  const first = oldest(play.state)
+  const from = Number(after ?? first - 1)
+  if (from > all.length || from < first - 1) return json({ error: 'gap' }, 410)
   const rows = all.slice(from, from + PAGE)
   const next = from + rows.length
   const shown = play.take('feed-gap') ? rows.slice(1) : rows
   return text(
     [
       { kind: 'head', version: 1, after },
-      ...shown.map((row) => ({ kind: 'row', ...row })),
-      ...watermark(all.slice(0, next), rows, all[next]?.at ?? play.now().toISOString()).map((mark) => ({
-        kind: 'watermark',
-        ...mark,
-      })),
+      ...shown.map(({ happenedAt: _, ...row }) => ({ kind: 'row', ...row })),
+      ...watermark(play, all, { from, next }).map((mark) => ({ kind: 'watermark', ...mark })),
       { kind: 'end', rows: shown.length, next: String(next) },
     ]
       .map((line) => `${JSON.stringify(line)}\n`)
@@ -49,20 +44,27 @@ function page(play: Play, after: string | null): WireReply {
 }
 
 /**
- * How far the feed is complete at the end of the page: for each court and day on the page, and for every court on its
- * latest day.
+ * How far the feed is complete at the end of the page: for each court and day on the page, and for every court that is
+ * in the feed on its latest day.
  */
-function watermark(given: readonly StoredRow[], rows: readonly StoredRow[], asOf: string) {
+function watermark({ state, now }: Play, all: readonly StoredRow[], { from, next }: { from: number; next: number }) {
   const dayOf = ({ at }: Pick<StoredRow, 'at'>) => dayInSeoul(new Date(at))
-  const read = courts.map((court) => ({ court, day: dayOf({ at: asOf }) }))
+  const [given, later] = [all.slice(0, next), all.slice(next)]
+  /** Until the first change that is on a later page, or that waits at a court that lags. */
+  const asOfOf = (court: string): string => {
+    const { is, from: since } = courtOf(state, court)
+    const open = later.filter((row) => row.court === court).map((row) => row.happenedAt)
+    return [...open, is === 'read' ? now().toISOString() : since].toSorted()[0] ?? ''
+  }
+  const read = courts.filter((court) => courtOf(state, court).is !== 'left')
   const heard = new Map(
-    [...rows.map((row) => ({ court: row.court, day: dayOf(row) })), ...read].map((one) => [
-      `${one.court} ${one.day}`,
-      one,
-    ]),
+    [
+      ...all.slice(from, next).map((row) => ({ court: row.court, day: dayOf(row) })),
+      ...read.map((court) => ({ court, day: dayOf({ at: asOfOf(court) }) })),
+    ].map((one) => [`${one.court} ${one.day}`, one]),
   )
   return [...heard.values()].map(({ court, day }) => {
     const same = given.filter((row) => row.court === court && dayOf(row) === day)
-    return { court, day, count: same.length, lastSeq: same.at(-1)?.seq ?? '0', asOf }
+    return { court, day, count: same.length, lastSeq: same.at(-1)?.seq ?? '0', asOf: asOfOf(court) }
   })
 }

@@ -66,6 +66,7 @@ async function storePage(tx: TxContext, after: number | null, { rows, next, wate
     await countRows(tx.db, rows)
     if ((await insertRows(tx.db, rows)) > 0) await tx.enqueue('subscribe.news', {}, { key: 'news' })
   }
+  killPoint('feed.storing')
   const lost = await missing(tx.db, watermark, addDays(dayInSeoul(whole), 1))
   if (lost.length > 0) {
     tx.log.error({ lost }, 'feed: fewer rows came than it gave; its homes are looked up one by one')

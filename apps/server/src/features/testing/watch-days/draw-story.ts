@@ -1,5 +1,6 @@
 import { addDays, day, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { drawFrom, type Draw } from './draw.ts'
+import { drawFeed } from './draw-feed.ts'
 import { drawPerson } from './draw-person.ts'
 import { drawTroubles } from './draw-troubles.ts'
 import { atHour, type Act, type Entry, type Person, type RegistryKind, type Size, type Story } from './story.ts'
@@ -21,8 +22,10 @@ export function drawStory(seed: number, size: Size): Story {
     acts.push(...drawRegistry(draw, home, from, size.days))
   }
   acts.push(...drawTroubles(draw, from, size.days))
+  const feed = drawFeed(seed, size, from, acts)
+  acts.push(...(feed?.acts ?? []))
   const sorted = acts.filter((a) => a.at < until).toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return { seed, size, from, until, people, acts: sorted }
+  return { seed, size, from, until, people, feed: feed?.courts ?? null, acts: sorted }
 }
 
 const purposes: readonly Entry[] = [

@@ -1,3 +1,4 @@
+import type { Fed } from './judge-feed.ts'
 import type { Book, Entered, Received, RegistryCase } from './outside.ts'
 import { isWatched, promisedBy, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
@@ -11,11 +12,23 @@ const EXTRACT_DAYS = 32
 const SILENCE_MS = 2 * DAY + 2 * HOUR
 
 /** Compares what each user was notified of with what happened; one sentence per difference. */
-export function judgeAlerts(world: World, book: Book, people: readonly Seen[]): { home: number; wrong: string }[] {
+export function judgeAlerts(
+  world: World,
+  book: Book,
+  people: readonly Seen[],
+  fed: readonly Fed[],
+): { home: number; wrong: string }[] {
   return people.flatMap((seen) => {
     const { home } = seen.person
     const unique = (world.homes.get(home) ?? '').replaceAll('-', '')
-    const at = { world, seen, cases: book.cases.get(unique) ?? [], entered: book.entered.get(unique) ?? [] }
+    const ofHome = fed.filter((f) => f.home === home)
+    const at = {
+      world,
+      seen,
+      fed: ofHome,
+      cases: book.cases.get(unique) ?? [],
+      entered: book.entered.get(unique) ?? [],
+    }
     const wrong = [
       ...at.cases.flatMap((one) => judgeCase(at, one)),
       ...judgeEntered(at),
@@ -29,16 +42,19 @@ export function judgeAlerts(world: World, book: Book, people: readonly Seen[]): 
 }
 /**
  * The registry lists applications by the names of the parties: after a transfer of title that we did not see,
- * applications under the new name are hidden until the monthly extract.
+ * applications under the new name are hidden until the monthly extract, or until the feed has their row.
  */
-function hiddenUntil({ world, seen }: At, at: Date): Date | undefined {
+function hiddenUntil({ world, seen, fed }: At, at: Date, receiptNo: string, word?: string): Date | undefined {
   const passed = world.done.findLast(
     (d) => d.home === seen.person.home && d.kind === 'missed' && d.purpose === '소유권이전' && d.at <= at,
   )
-  const until = passed && new Date(passed.at.getTime() + EXTRACT_DAYS * DAY)
-  return until && until > at ? until : undefined
+  const listed = passed && new Date(passed.at.getTime() + EXTRACT_DAYS * DAY)
+  if (!listed || listed <= at) return undefined
+  const row = fed.find((f) => f.receiptNo === receiptNo && (word === undefined || f.word === word))
+  if (!row || row.storedAt > listed) return listed
+  return row.storedAt < promisedBy(seen, at) ? undefined : row.storedAt
 }
-type At = { world: World; seen: Seen; cases: readonly RegistryCase[]; entered: readonly Entered[] }
+type At = { world: World; seen: Seen; fed: readonly Fed[]; cases: readonly RegistryCase[]; entered: readonly Entered[] }
 
 const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
 const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
@@ -72,7 +88,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   for (const kind of new Set(told.map((t) => t.kind)))
     if (told.filter((t) => t.kind === kind).length > 1) wrong.push(`${name} was told twice as ${kind}`)
   const first = told.filter((t) => ['application', 'withdrawn', 'dismissed'].includes(t.kind)).at(0)
-  const hidden = hiddenUntil(all, received.at)
+  const hidden = hiddenUntil(all, received.at, one.receiptNo)
   wrong.push(
     ...judgeInTime(world, seen, { name, at: received.at, told: first?.at ?? null, ...(hidden && { by: hidden }) }),
   )
@@ -84,7 +100,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   // shows no other change.
   if (closing === 'same' && (!told1 || isCrowded(cases, one, end.at))) return wrong
   const closed = told.find((t) => t.kind === closing)
-  const ended = hiddenUntil(all, end.at)
+  const ended = hiddenUntil(all, end.at, one.receiptNo, end.word)
   wrong.push(
     ...judgeInTime(world, seen, {
       name: `the end of ${name}`,
@@ -158,7 +174,7 @@ function judgeEntered(all: At): string[] {
         ? new Date(one.at.getTime() + EXTRACT_DAYS * DAY)
         : isWaited(cases, one)
           ? new Date(one.at.getTime() + 5 * DAY)
-          : hiddenUntil(all, one.at)
+          : hiddenUntil(all, one.at, one.receiptNo, '등기완료')
     wrong.push(
       ...judgeInTime(world, seen, {
         name: `the entry ${one.receiptNo ?? 'that no list showed'}`,

@@ -1,4 +1,5 @@
 import { judgeAlerts } from './judge-alerts.ts'
+import { judgeFeed, readFed } from './judge-feed.ts'
 import { judgeMoney } from './judge-money.ts'
 import { readBook, type Book } from './outside.ts'
 import { readPeople } from './people.ts'
@@ -11,11 +12,13 @@ export type Wrong = { home: number | null; wrong: string }
 export async function judge(world: World): Promise<{ book: Book; wrong: Wrong[] }> {
   const book = await readBook(world)
   const people = await readPeople(world, book)
+  const fed = await readFed(world)
   const { rows: dead } = await world.server.owner.query<{ name: string; error: string }>(
     `select name, error from platform_job where state = 'dead'`,
   )
   const wrong = [
-    ...judgeAlerts(world, book, people),
+    ...judgeAlerts(world, book, people, fed),
+    ...(await judgeFeed(world, book.changes, fed)),
     ...(await judgeMoney(world, book)),
     ...dead.map(({ name, error }) => ({ home: null, wrong: `the job ${name} is dead: ${error}` })),
     ...(await failed(() => world.server.checkInvariants({ inTime: true }))),

@@ -9,7 +9,10 @@ export type Book = {
   entered: Map<string, Entered[]>
   messages: readonly Received[]
   payments: readonly GatewayPayment[]
+  changes: readonly Change[]
 }
+/** What happened to an application at a home of the story. */
+export type Change = { home: number; receiptNo: string; word: string; at: Date }
 /** `unchanged`: it was completed without a change of the register. */
 export type RegistryCase = {
   receiptNo: string
@@ -35,17 +38,17 @@ export type GatewayPayment = {
   cancel_amount: number
 }
 
-type FeedRow = { uniqueNo: string; receiptNo: string; purpose: string; state: string; at: string }
+type StoredChange = { uniqueNo: string; receiptNo: string; purpose: string; state: string; at: string }
 type Message = { to: string; at: string; text: string; customFields: Record<string, string> }
 
 export async function readBook({ server, done, homes }: World): Promise<Book> {
   const { tables } = await server.control<{ tables: Record<string, Record<string, unknown>> }>('dump')
-  // rows of the sandbox's feed
-  const feed = Object.values(tables['register/feed'] ?? {}) as FeedRow[]
+  // what has happened to applications at the sandbox's registry, whether or not its feed has it
+  const changes = Object.values(tables['register/changes'] ?? {}) as StoredChange[]
   const cases = new Map<string, RegistryCase[]>()
   const entered: Book['entered'] = new Map()
   const uniqueOf = (home: number): string => (homes.get(home) ?? '').replaceAll('-', '')
-  for (const row of feed.toSorted((a, b) => a.at.localeCompare(b.at))) {
+  for (const row of changes.toSorted((a, b) => a.at.localeCompare(b.at))) {
     const own = cases.get(row.uniqueNo) ?? []
     cases.set(row.uniqueNo, own)
     const known = own.find((c) => c.receiptNo === row.receiptNo)
@@ -66,7 +69,19 @@ export async function readBook({ server, done, homes }: World): Promise<Book> {
   for (const { home, at, kind } of done) if (kind === 'missed') put(entered, uniqueOf(home), { at, receiptNo: null })
   const { messages } = await server.control<{ messages: Message[] }>('messages')
   const { payments } = await server.control<{ payments: GatewayPayment[] }>('payments')
-  return { cases, entered, messages: messages.map(toReceived), payments }
+  const homeOf = new Map([...homes.keys()].map((home) => [uniqueOf(home), home]))
+  return {
+    cases,
+    entered,
+    messages: messages.map(toReceived),
+    payments,
+    changes: changes.map(({ uniqueNo, receiptNo, state, at }) => ({
+      home: homeOf.get(uniqueNo) ?? -1,
+      receiptNo,
+      word: state,
+      at: new Date(at),
+    })),
+  }
 }
 const put = <T>(map: Map<string, T[]>, key: string, value: T): void =>
   void map.set(key, [...(map.get(key) ?? []), value])

@@ -4,17 +4,17 @@ import { FREE, makeCoupon } from '../coupon-scene.ts'
 import { CARDS, registerCard, payWatch, replaceCard } from '../renew-scene.ts'
 import { placeAt, type Where } from '../scenes.ts'
 import { watchHome } from '../watch-scene.ts'
-import type { Act, Person } from './story.ts'
+import type { Act, Person, Story } from './story.ts'
 import { endOfDay, firstPaid } from './days.ts'
 import type { Watcher, World } from './world.ts'
 
 /** Without the unit that begins with a pending application. */
 const UNITS = ['101', '201', '202', '301', '302', '401', '402', '501', '502'] as const
-/** A unit of a villa for each home of the story. */
-const placeOf = (home: number): Where => ({
-  keyword: home < UNITS.length ? '초록마을로 9012' : '화곡로 9047',
-  ho: `${UNITS[home % UNITS.length]}호`,
-})
+/** A unit of a villa for each home of the story; in one with a feed the odd ones are at another court. */
+const placeOf = ({ feed }: Story, home: number): Where => {
+  const near = home < UNITS.length ? '초록마을로 9012' : '화곡로 9047'
+  return { keyword: feed && home % 2 === 1 ? '주안로 9131' : near, ho: `${UNITS[home % UNITS.length]}호` }
+}
 
 /** Performs one act; a refusal is logged and is part of the story. */
 export async function perform(world: World, act: Act): Promise<void> {
@@ -27,6 +27,9 @@ export async function perform(world: World, act: Act): Promise<void> {
     case 'fault':
       await server.control('faults', act.fault)
       return world.say(null, `fault ${JSON.stringify(act.fault)}`)
+    case 'feed':
+      await server.control('feed', act.how)
+      return world.say(null, `feed ${JSON.stringify(act.how)}`)
     case 'use-up':
       return useUp(world, act.lookUps)
     case 'kill':
@@ -54,7 +57,7 @@ export function personOf(world: World, who: string): Person {
 async function join(world: World, person: Person): Promise<void> {
   const { server } = world
   const token = await server.login(person.name)
-  const place = placeOf(person.home)
+  const place = placeOf(world.story, person.home)
   const lease = {
     contract_type: '전세' as const,
     deposit_amount: 180_000_000,

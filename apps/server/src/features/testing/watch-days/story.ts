@@ -1,6 +1,19 @@
 import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 
-export type Size = { days: number; homes: number; watchers: number }
+/** `feed`: whether the story has a feed of applications; without it that is drawn. */
+export type Size = { days: number; homes: number; watchers: number; feed?: boolean }
+/** 관할등기소 of the homes: those with even numbers are at the first one, the others at the second if there is a feed. */
+export const COURTS = ['서울남부지방법원 강서등기소', '인천지방법원 등기국'] as const
+export type Court = (typeof COURTS)[number]
+/**
+ * What happens to the feed. A court lags (its changes come later), leaves the feed (they never come), or is read. The
+ * next row comes twice, or is corrected; old rows are not stored any more; everything is lost and numbered anew.
+ */
+export type FeedAct =
+  | { court: Court; is: 'read' | 'lags' | 'left'; reversed: boolean }
+  | { next: 'twice' | 'corrected' }
+  | { keeps: number }
+  | { loses: 'all' }
 export type Entry = { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string }
 export type RegistryKind =
   | 'application-received'
@@ -24,7 +37,16 @@ export const killPoints = {
   'notice.answered': 'notice',
   'notice.kept': 'notice',
 } as const
-export type KillPoint = keyof typeof killPoints
+/** Points that only a worker with a feed passes. */
+export const feedPoints = {
+  'feed.answered': 'feed',
+  'feed.storing': 'feed',
+  'feed.kept': 'feed',
+  'watch.batch-claimed': 'watch',
+  'watch.batch-kept': 'watch',
+} as const
+export type FeedPoint = keyof typeof feedPoints
+export type KillPoint = keyof typeof killPoints | FeedPoint
 export type Fault = { service: string; kind: string; times: number; ms?: number }
 
 /** What a user does, or what happens, at one instant. */
@@ -32,6 +54,7 @@ export type Act = { at: Date } & (
   | { does: 'join'; who: string }
   | { does: 'registry'; home: number; kind: RegistryKind; entry: Entry; refused?: true }
   | { does: 'fault'; fault: Fault }
+  | { does: 'feed'; how: FeedAct }
   /** Another program looks up with our accounts at the registry: above 100 per hour it warns, above 300 it blocks. */
   | { does: 'use-up'; lookUps: number }
   | { does: 'kill'; point: KillPoint }
@@ -64,6 +87,8 @@ export type Story = {
   from: Date
   until: Date
   people: readonly Person[]
+  /** The courts that the feed covers at first; null: there is no feed. */
+  feed: readonly Court[] | null
   acts: readonly Act[]
 }
 

@@ -5,24 +5,23 @@ import { failureOf, list, onlyHome, shrink } from './print-story.ts'
 
 /**
  * `WATCH_YEARS=2000` for the long run: stories of ninety days until that many years have been watched, starting with
- * `WATCH_SEED` (`npm run nightly`). A failing seed prints the command that plays it again.
+ * `WATCH_SEED` (`npm run nightly`). Half of them have a feed; `WATCH_FEED=yes` or `no` for all of them. A failing seed prints the command that plays it again.
  */
 const env = process.env
 const YEARS = env['WATCH_YEARS']
-const long: Size = { days: 90, homes: 8, watchers: 3 }
+const long: Size = {
+  days: Number(env['WATCH_DAYS'] ?? 90),
+  homes: Number(env['WATCH_HOMES'] ?? 8),
+  watchers: Number(env['WATCH_WATCHERS'] ?? 3),
+  ...(env['WATCH_FEED'] !== undefined && { feed: env['WATCH_FEED'] === 'yes' }),
+}
 type Played = Size & { seed: number }
 const short: readonly Played[] = [
-  { seed: 11, days: 12, homes: 2, watchers: 2 },
-  { seed: 12, days: 40, homes: 1, watchers: 1 },
+  { seed: 11, days: 12, homes: 2, watchers: 2, feed: false },
+  { seed: 12, days: 40, homes: 1, watchers: 1, feed: false },
+  { seed: 13, days: 10, homes: 2, watchers: 1, feed: true },
 ]
-const one = (): Played[] => [
-  {
-    seed: Number(env['WATCH_SEED']),
-    days: Number(env['WATCH_DAYS'] ?? long.days),
-    homes: Number(env['WATCH_HOMES'] ?? long.homes),
-    watchers: Number(env['WATCH_WATCHERS'] ?? long.watchers),
-  },
-]
+const one = (): Played[] => [{ seed: Number(env['WATCH_SEED']), ...long }]
 const stories = YEARS === undefined && env['WATCH_SEED'] !== undefined ? one() : short
 
 async function play({ seed, ...size }: Played): Promise<number> {
@@ -31,7 +30,7 @@ async function play({ seed, ...size }: Played): Promise<number> {
   const failure = await failureOf(story)
   if (failure) {
     const { homes, days, watchers } = size
-    const replay = `WATCH_SEED=${seed} WATCH_DAYS=${days} WATCH_HOMES=${homes} WATCH_WATCHERS=${watchers} npx vitest run --project integration watch-days`
+    const replay = `WATCH_SEED=${seed} WATCH_DAYS=${days} WATCH_HOMES=${homes} WATCH_WATCHERS=${watchers} WATCH_FEED=${story.feed ? 'yes' : 'no'} npx vitest run --project integration watch-days`
     const shorter = YEARS === undefined ? null : list((await shrink(story, failure.wrong)).acts)
     const sentences = failure.wrong.map(({ home, wrong }) => `home ${home}: ${wrong}`).join('\n')
     expect.fail(
@@ -44,7 +43,7 @@ async function play({ seed, ...size }: Played): Promise<number> {
 
 describe.runIf(YEARS === undefined)('days of homes that are watched', () => {
   it.each(stories)(
-    'seed $seed, $days days of $homes homes: every event is told once and in time, or its delay is, and the won agree',
+    'seed $seed, $days days of $homes homes, feed $feed: every event is told once and in time, or its delay is, and the won agree',
     async (played) => void (await play(played)),
     1_200_000,
   )

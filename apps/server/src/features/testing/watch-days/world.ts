@@ -6,7 +6,7 @@ import { enqueueDue, type Scheduled } from '../../../jobs/schedule.ts'
 import type { AnyJob } from '../../../kernel/job.ts'
 import { areas } from '../../../main/areas.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
-import { DAY, killPoints, type KillPoint, type RegistryKind, type Story } from './story.ts'
+import { DAY, feedPoints, killPoints, type KillPoint, type RegistryKind, type Story } from './story.ts'
 
 /** The objects of a user of the story. */
 export type Watcher = { subscribeSeq: number; card_seq: number | null; merchant_uid: string; startedAt: Date }
@@ -19,6 +19,8 @@ export type World = {
   lines: Line[]
   /** False: no worker is running, as in an outage of ours. */
   working: boolean
+  /** Something has happened since the feed was read. */
+  pollSoon: boolean
   /** The next turn is run by a process that is killed at this point. */
   armed: KillPoint | null
   /** 부동산 고유번호 by the home's number. */
@@ -68,8 +70,10 @@ const GRID = 5 * 60_000
 
 /** A server, its sandbox and a worker whose turns the story controls: it waits whenever nothing is due. */
 export async function startWorld(story: Story): Promise<World> {
-  const server = await startTestServer({ worker: 'none' })
+  const server = await startTestServer({ worker: 'none', feed: story.feed !== null })
   await server.setClock(story.from)
+  // Worker processes always read the sandbox's feed: without one in the story it has no court.
+  await server.control('feed', { courts: story.feed ?? [] })
   // As it would have run every night before.
   await server.ctx.enqueue('subscribe.months', {})
   let runner: Runner | null = null
@@ -81,6 +85,7 @@ export async function startWorld(story: Story): Promise<World> {
     watchers: new Map(),
     lines: [],
     working: true,
+    pollSoon: false,
     armed: null,
     homes: new Map(),
     done: [],
@@ -91,7 +96,7 @@ export async function startWorld(story: Story): Promise<World> {
     say: (home, says) => void world.lines.push({ at: server.ctx.now(), home, says }),
     goTo: async (at) => {
       while (world.working) {
-        const next = await nextTurn(server)
+        const next = await nextTurn(world)
         if (next > at) break
         await server.setClock(next)
         if (world.armed !== null) await dieAt(world, world.armed)
@@ -102,6 +107,12 @@ export async function startWorld(story: Story): Promise<World> {
     work: async () => {
       if (!world.working) return
       await reclaim(server.ctx.db, names)
+      if (story.feed) {
+        // It is read every 15 seconds, so that a round finds it read.
+        world.pollSoon = false
+        await server.ctx.enqueue('subscribe.feed', {}, { key: 'schedule' })
+        await settle(server, awake())
+      }
       await enqueueRounds(server)
       await settle(server, awake())
     },
@@ -141,7 +152,7 @@ async function settle(server: TestServer, runner: Runner): Promise<void> {
 }
 
 /** The time of the next due job, at least one step of the grid from now. */
-async function nextTurn(server: TestServer): Promise<Date> {
+async function nextTurn({ server, story, pollSoon }: World): Promise<Date> {
   const { rows } = await sql<{ at: Date | null; now: Date }>`
     select app_now() as now, least(
       (select min(greatest(next_at, lease_until)) from subscribe_turn where idle_since is null),
@@ -155,6 +166,7 @@ async function nextTurn(server: TestServer): Promise<Date> {
   const [row] = rows
   if (!row) throw new Error('no clock')
   const soonest = row.now.getTime() + GRID
+  if (story.feed && pollSoon) return new Date(soonest)
   return new Date(Math.max(row.at?.getTime() ?? row.now.getTime() + DAY, soonest))
 }
 
@@ -165,12 +177,15 @@ const passes = {
   watch: 'subscribe_turn where idle_since is null and next_at',
   notice: `platform_job where name = 'message.send' and run_at`,
   charge: 'subscribe_period where next_try_at',
+  feed: `platform_job where name = 'subscribe.feed' and run_at`,
 } as const
+const allPoints = { ...killPoints, ...feedPoints }
 /** Another process runs this turn and is killed; its jobs are free once its leases are over. */
 async function dieAt(world: World, point: KillPoint): Promise<void> {
   const { server } = world
   await enqueueRounds(server)
-  const { rows } = await server.owner.query(`select 1 from ${passes[killPoints[point]]} <= app_now() limit 1`)
+  if (world.story.feed) await server.ctx.enqueue('subscribe.feed', {}, { key: 'schedule' })
+  const { rows } = await server.owner.query(`select 1 from ${passes[allPoints[point]]} <= app_now() limit 1`)
   if (rows.length === 0) return
   world.armed = null
   const child = await server.startWorker({ killAt: point })

@@ -1,0 +1,64 @@
+import type { Change } from './outside.ts'
+import { DAY } from './story.ts'
+import type { World } from './world.ts'
+
+/** A court that was read longer ago is not covered; a step of the worker. */
+const FRESH_MS = 10 * 60_000
+
+type Checked = { home: number; until: Date; fed: boolean }
+/** A change of an application that was read from the feed. */
+export type Fed = { home: number; receiptNo: string; word: string; storedAt: Date }
+
+/** The rows of the feed that the product has stored. */
+export async function readFed(world: World): Promise<readonly Fed[]> {
+  const { rows } = await world.server.owner.query<Omit<Fed, 'home'> & { unique_no: string }>(
+    `select unique_no, receipt_no as "receiptNo", state_word as word, stored_at as "storedAt"
+     from subscribe_feed_row join subscribe_turn using (home_seq) order by stored_at`,
+  )
+  const homes = homesByNo(world)
+  return rows.map(({ unique_no, ...row }) => ({ ...row, home: homes.get(unique_no) ?? -1 }))
+}
+const homesByNo = ({ homes }: World): ReadonlyMap<string, number> => new Map([...homes].map(([home, no]) => [no, home]))
+
+/**
+ * A check by the feed says that nothing else has happened until its time: every change at the home until then was read
+ * from the feed, or could be seen in the list since.
+ */
+export async function judgeFeed(
+  world: World,
+  changes: readonly Change[],
+  fed: readonly Fed[],
+): Promise<{ home: number; wrong: string }[]> {
+  if (!world.story.feed) return []
+  const { rows } = await world.server.owner.query<Omit<Checked, 'home'> & { unique_no: string }>(
+    `select unique_no, at as until, source = 'feed' as fed from subscribe_check join subscribe_turn using (home_seq)
+     where kind <> 'first' and result in ('none', 'cases') and unique_no is not null order by at`,
+  )
+  const homes = homesByNo(world)
+  const checks = rows.map(({ unique_no, ...row }): Checked => ({ ...row, home: homes.get(unique_no) ?? -1 }))
+  const since = new Map<number, number>()
+  for (const { home, until } of checks) since.set(home, Math.min(since.get(home) ?? Infinity, until.getTime()))
+  return changes.flatMap((change) => {
+    const { home, at } = change
+    if (at.getTime() < (since.get(home) ?? Infinity)) return []
+    const row = fed.find((f) => f.home === home && f.receiptNo === change.receiptNo && f.word === change.word)
+    const list = checks.find((c) => c.home === home && !c.fed && c.until >= at)
+    const readAt = Math.min(row?.storedAt.getTime() ?? Infinity, list?.until.getTime() ?? Infinity)
+    const blind = checks.find(
+      (c) =>
+        c.home === home &&
+        c.fed &&
+        c.until > at &&
+        c.until.getTime() + FRESH_MS + world.backMs < readAt &&
+        c.until.getTime() < at.getTime() + 30 * DAY,
+    )
+    return blind
+      ? [
+          {
+            home,
+            wrong: `${change.word} ${change.receiptNo} of ${at.toISOString()} was not read, and a check by the feed covers until ${blind.until.toISOString()}`,
+          },
+        ]
+      : []
+  })
+}
