@@ -14,6 +14,7 @@ const control = [
   ['POST /faults', '{ service, kind, times, ms? }', 'the next `times` requests of the service meet the fault'],
   ['POST /clock', '{ now: instant or null }', 'moves the clock of the product and of the sandbox; null gives the real one back'],
   ['POST /register/{unique_no}/events', `{ kind: ${registerEventKinds.map((k) => `'${k}'`).join(' | ')}, entry: { section, purpose, amount?, party? }, also?: [unique_no], extract?: 'refused' }`, 'the register of that home changes, and what its list of applications shows; `also` names the other homes of the same receipt; with `extract` it is not printed while the application waits'],
+  ['POST /feed', "{ court, is: 'read' | 'lags' | 'left', reversed? }, { courts: [court] }, { next: 'twice' | 'corrected' }, { keeps: number } or { loses: 'all' }", 'how the feed of applications goes on: a court lags, leaves it or is read again (then what waited comes, `reversed` in the other order); only these courts are in it; the next row comes twice, or first with a wrong purpose; only the newest rows are still stored; everything is lost and numbered from 1 again'],
   ['POST /payments', "{ merchant_uid, amount, outcome: 'paid' | 'failed' | 'cancelled', tax_free? }", 'plays the buyer’s window and answers { imp_uid }'],
   ['GET /payments', '', 'what the gateways believe'],
   ['GET /messages?to=', '', 'what a telephone received'],

@@ -87,6 +87,52 @@ describe('the feed at the sandbox', () => {
     expect((await valueOf(feed().page('0'))).rows.length).toBe(2)
     expect(await failureOf(feed().page('3'))).toBe('gap')
   })
+  it('of a court that lags has nothing until it is read again, and then everything; of one that left it has nothing', async () => {
+    const play = (act: object) => sandbox.control('POST', '/feed', act)
+    await sandbox.control('POST', '/clock', { now: '2026-11-24T01:00:00Z' })
+    await happens('application-received')
+    const [{ court = '' } = {}] = (await valueOf(feed().page(null))).rows
+    const own = async () => {
+      const page = await valueOf(feed().page('1'))
+      return [page.rows.map((row) => row.stateWord), page.watermark.find((w) => w.court === court)?.asOf.toISOString()]
+    }
+    await play({ court, is: 'lags' })
+    await sandbox.control('POST', '/clock', { now: '2026-11-24T03:00:00Z' })
+    await happens('correction')
+    await happens('withdrawn')
+    const [rows, asOf] = await own()
+    expect([rows, String(asOf).slice(0, 16)]).toEqual([[], '2026-11-24T01:00'])
+    await play({ court, is: 'read', reversed: true })
+    expect((await own())[0]).toEqual(['취하', '보정'])
+    await play({ court, is: 'left' })
+    await sandbox.control('POST', '/clock', { now: '2026-11-24T05:00:00Z' })
+    await happens('application-received')
+    const left = await own()
+    expect([left[0], String(left[1]).slice(0, 16)]).toEqual([['취하', '보정'], '2026-11-24T03:00'])
+    await play({ court, is: 'read' })
+    expect((await own())[0]).toEqual(['취하', '보정'])
+  })
+  it('gives a row twice, or corrected; says gap for what is not stored any more, and numbers from 1 after a loss', async () => {
+    const play = (act: object) => sandbox.control('POST', '/feed', act)
+    await play({ next: 'twice' })
+    await happens('application-received')
+    await play({ next: 'corrected' })
+    await happens('withdrawn')
+    const { rows } = await valueOf(feed().page(null))
+    expect(rows.map((row) => [row.seq, row.purpose, row.stateWord])).toEqual([
+      ['1', '근저당권설정', '접수'],
+      ['2', '근저당권설정', '접수'],
+      ['3', '근저당권설정변경', '취하'],
+      ['4', '근저당권설정', '취하'],
+    ])
+    await play({ keeps: 1 })
+    expect(await failureOf(feed().page('2'))).toBe('gap')
+    expect((await valueOf(feed().page(null))).rows.map((row) => row.seq)).toEqual(['4'])
+    await play({ loses: 'all' })
+    expect(await failureOf(feed().page('4'))).toBe('gap')
+    await happens('application-received')
+    expect((await valueOf(feed().page(null))).rows.map((row) => row.seq)).toEqual(['1'])
+  })
   it.each([
     ['down', 'network'],
     ['error-before', 'server'],
