@@ -31,8 +31,8 @@ export function createRegistry(now: () => Date): Registry {
       const next = String(from + page.length)
       given = Math.max(given, from + page.length)
       const asOf = rows[from + page.length]?.at ?? now()
-      const mark = { court: COURT, day: dayInSeoul(asOf), count: from + page.length, lastSeq: next, asOf }
-      return Promise.resolve({ ok: true, value: { rows: page, next, watermark: [mark] } })
+      const mark = { court: COURT, day: dayInSeoul(asOf), count: from + page.length, lastSeq: next, asOf, since: null }
+      return Promise.resolve({ ok: true, value: { numbering: 'bench', rows: page, next, watermark: [mark] } })
     },
   }
 }

@@ -196,6 +196,7 @@ export type SubscribeTables = {
   subscribe_feed: {
     one: Generated<boolean>
     cursor: number | null
+    numbering: string | null
     whole_from: Date | null
     read_at: Date | null
     asked_at: Date | null
@@ -204,6 +205,7 @@ export type SubscribeTables = {
   subscribe_feed_court: {
     court: string
     as_of: Date
+    whole_from: Date | null
   }
   subscribe_feed_day: {
     court: string

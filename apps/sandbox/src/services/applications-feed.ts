@@ -1,7 +1,7 @@
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { json, text, type Play, type Service, type WireReply } from '../kernel/service.ts'
 import { expired, keys } from '../world/keys.ts'
-import { courtOf, courts, feedRows, oldest, type StoredRow } from './applications/feed-rows.ts'
+import { courtOf, courts, feedRows, numbering, oldest, type StoredRow } from './applications/feed-rows.ts'
 
 const PAGE = 100
 
@@ -32,7 +32,7 @@ function page(play: Play, after: string | null): WireReply {
   const shown = play.take('feed-gap') ? rows.slice(1) : rows
   return text(
     [
-      { kind: 'head', version: 1, after },
+      { kind: 'head', version: 1, after, numbering: numbering(play.state) },
       ...shown.map(({ happenedAt: _, ...row }) => ({ kind: 'row', ...row })),
       ...watermark(play, all, { from, next }).map((mark) => ({ kind: 'watermark', ...mark })),
       { kind: 'end', rows: shown.length, next: String(next) },
@@ -65,6 +65,13 @@ function watermark({ state, now }: Play, all: readonly StoredRow[], { from, next
   )
   return [...heard.values()].map(({ court, day }) => {
     const same = given.filter((row) => row.court === court && dayOf(row) === day)
-    return { court, day, count: same.length, lastSeq: same.at(-1)?.seq ?? '0', asOf: asOfOf(court) }
+    return {
+      court,
+      day,
+      count: same.length,
+      lastSeq: same.at(-1)?.seq ?? '0',
+      asOf: asOfOf(court),
+      since: courtOf(state, court).since,
+    }
   })
 }

@@ -20,16 +20,22 @@ export type FeedRow = {
 }
 /**
  * How many rows the feed has sent for a court on a day, up to the page's `next`. `asOf`: every row of the court until
- * then has a number up to there.
+ * then has a number up to there. `since`: rows of the court from before are missing; null: none are.
  */
-export type Watermark = { court: string; day: Day; count: number; lastSeq: string; asOf: Date }
+export type Watermark = { court: string; day: Day; count: number; lastSeq: string; asOf: Date; since: Date | null }
+
+/** `numbering`: another one begins when the source lost its rows, and its numbers mean other rows. */
+export type FeedPage = {
+  numbering: string
+  rows: readonly FeedRow[]
+  next: string
+  watermark: readonly Watermark[]
+}
 
 export interface ApplicationsFeed {
   /**
    * The rows after a sequence number; null: from the oldest row that is stored. `gap`: rows were lost, and their
    * content must be found in another way.
    */
-  page(
-    after: string | null,
-  ): Promise<Outcome<{ rows: readonly FeedRow[]; next: string; watermark: readonly Watermark[] }, 'gap'>>
+  page(after: string | null): Promise<Outcome<FeedPage, 'gap'>>
 }

@@ -128,10 +128,13 @@ describe('the feed at the sandbox', () => {
     await play({ keeps: 1 })
     expect(await failureOf(feed().page('2'))).toBe('gap')
     expect((await valueOf(feed().page(null))).rows.map((row) => row.seq)).toEqual(['4'])
+    const { numbering } = await valueOf(feed().page('4'))
     await play({ loses: 'all' })
     expect(await failureOf(feed().page('4'))).toBe('gap')
     await happens('application-received')
-    expect((await valueOf(feed().page(null))).rows.map((row) => row.seq)).toEqual(['1'])
+    const anew = await valueOf(feed().page(null))
+    expect(anew.rows.map((row) => row.seq)).toEqual(['1'])
+    expect(anew.numbering).not.toBe(numbering)
   })
   it.each([
     ['down', 'network'],
@@ -169,8 +172,9 @@ describe('the feed’s pages', () => {
     count: 1,
     lastSeq: '8',
     asOf: '2026-11-23T01:00:05Z',
+    since: null,
   }
-  const head = { kind: 'head', version: 1, after: '7' }
+  const head = { kind: 'head', version: 1, after: '7', numbering: 'first' }
   const end = { kind: 'end', rows: 1, next: '8' }
   const says = (...lines: readonly unknown[]) => {
     answer = { status: 200, body: lines.map((line) => `${JSON.stringify(line)}\n`).join('') }
@@ -187,8 +191,8 @@ describe('the feed’s pages', () => {
     ).page(after)
 
   it('asks after a number with its key, and reads rows and watermarks', async () => {
-    says(head, row, mark, { ...mark, court: '조용한 등기소', count: 0, lastSeq: '0' }, end)
-    const { rows, next, watermark } = await valueOf(ask())
+    says(head, row, mark, { ...mark, court: '조용한 등기소', count: 0, lastSeq: '0', since: row.at }, end)
+    const { numbering, rows, next, watermark } = await valueOf(ask())
     expect(asked).toBe('/v1/applications?after=7 Bearer feed-key')
     expect(rows).toEqual([
       {
@@ -202,7 +206,8 @@ describe('the feed’s pages', () => {
         at: new Date(row.at),
       },
     ])
-    expect([next, watermark.map((w) => w.count)]).toEqual(['8', [1, 0]])
+    expect([numbering, next, watermark.map((w) => w.count)]).toEqual(['first', '8', [1, 0]])
+    expect(watermark.map((w) => w.since)).toEqual([null, new Date(row.at)])
     says({ ...head, after: null }, row, mark, end)
     expect((await valueOf(ask(null))).next).toBe('8')
     expect(asked).toBe('/v1/applications Bearer feed-key')
@@ -232,6 +237,8 @@ describe('the feed’s pages', () => {
     ['a number that is a float', [head, { ...row, seq: 8 }, mark, end]],
     ['a watermark below zero', [head, row, { ...mark, count: -1 }, end]],
     ['a watermark that does not say until when', [head, row, { ...mark, asOf: undefined }, end]],
+    ['a watermark that does not say since when', [head, row, { ...mark, since: undefined }, end]],
+    ['a head without its numbering', [{ ...head, numbering: undefined }, row, mark, end]],
     ['a watermark without its day', [head, row, { ...mark, day: '' }, end]],
   ])('no part of a page is read that has %s', async (_, lines) => {
     says(...lines)

@@ -1,9 +1,7 @@
 import { isDay } from '@jipsalpim/engine/values/day.ts'
 import type { Outcome, VendorContext } from '../outcome.ts'
 import { asRecord, misconfigured, refused, unknown, unreadable, wire, type WireAnswer } from '../wire.ts'
-import type { ApplicationsFeed, FeedRow, Watermark } from './feed-port.ts'
-
-type Page = { rows: readonly FeedRow[]; next: string; watermark: readonly Watermark[] }
+import type { ApplicationsFeed, FeedPage, FeedRow, Watermark } from './feed-port.ts'
 
 /** docs/exchange/register-applications-feed.md, version 1. */
 export function createApplicationsFeed(ctx: VendorContext, { key }: { key: string }): ApplicationsFeed {
@@ -43,10 +41,12 @@ function linesOf(answer: WireAnswer): readonly Line[] | null {
  * A page that is truncated, out of order or of another version is rejected as a whole: the missing rows would never be
  * noticed.
  */
-function readPage(lines: readonly Line[], after: string | null): Outcome<Page, 'gap'> {
+function readPage(lines: readonly Line[], after: string | null): Outcome<FeedPage, 'gap'> {
   const [head, end] = [lines[0], lines.at(-1)]
   if (head?.['kind'] !== 'head' || head['version'] !== 1 || head['after'] !== after)
     return unknown('malformed', 'no head of this call')
+  const { numbering } = head
+  if (!isText(numbering)) return unknown('malformed', 'no numbering')
   const kinds = lines.slice(1, -1).map((line) => line['kind'])
   const firstMark = kinds.indexOf('watermark')
   const count = firstMark < 0 ? kinds.length : firstMark
@@ -62,7 +62,7 @@ function readPage(lines: readonly Line[], after: string | null): Outcome<Page, '
   const before = BigInt(after ?? (first ? BigInt(first.seq) - 1n : next))
   if (rows.some((row, n) => BigInt(row.seq) !== before + BigInt(n + 1))) return refused('gap', `a hole after ${before}`)
   if (BigInt(next) !== before + BigInt(count)) return refused('gap', `${next} follows ${before} and ${count} rows`)
-  return { ok: true, value: { rows, next, watermark } }
+  return { ok: true, value: { numbering, rows, next, watermark } }
 }
 
 const isSeq = (value: unknown): value is string => typeof value === 'string' && /^(?:0|[1-9]\d{0,17})$/.test(value)
@@ -78,9 +78,10 @@ function rowOf({ seq, court, uniqueNo, receivedOn, receiptNo, purpose, state, at
   return { seq, court, uniqueNo, receivedOn, receiptNo, purpose, stateWord: state, at: new Date(at) }
 }
 
-function watermarkOf({ court, day, count, lastSeq, asOf }: Line): Watermark | null {
+function watermarkOf({ court, day, count, lastSeq, asOf, since }: Line): Watermark | null {
   if (!isText(court) || !isDay(day) || !isSeq(lastSeq) || !isInstant(asOf)) return null
+  if (since !== null && !isInstant(since)) return null
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0
-    ? { court, day, count, lastSeq, asOf: new Date(asOf) }
+    ? { court, day, count, lastSeq, asOf: new Date(asOf), since: since === null ? null : new Date(since) }
     : null
 }

@@ -89,7 +89,10 @@ export function loseAll(state: State): void {
   const rows = state.rows<StoredRow>('feed')
   for (const { seq } of feedRows(state)) rows.remove(seq)
   state.rows<number>('feed-oldest').remove('seq')
+  state.next('feed-lost')
 }
+/** Names the numbers: the same since everything was last lost. */
+export const numbering = (state: State): string => `sandbox-${state.rows<number>('#counters').get('feed-lost') ?? 0}`
 
 export const feedRows = (state: State): readonly StoredRow[] =>
   state

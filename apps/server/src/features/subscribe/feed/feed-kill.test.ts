@@ -18,6 +18,7 @@ const leaveToOthers = () =>
 
 it.each([
   ['feed.answered', '201호'],
+  ['feed.storing', '101호'],
   ['feed.kept', '302호'],
   ['watch.answered', '402호'],
   ['watch.telling', '501호'],

@@ -21,7 +21,10 @@ export const saveFeed = (db: Db, to: Partial<Omit<FeedState, 'one'>>) =>
 /** A row older than the home's last list is already in that list; an hour of margin for clock differences. */
 const LISTED_MARGIN = sql`interval '1 hour'`
 
-/** Stores the rows of watched homes, each once by its number. Returns the number of rows that wait for a check. */
+/**
+ * Stores the rows of watched homes, each once by its number. A feed that lost its rows numbers from 1 again: another row
+ * under a known number replaces it. Returns the number of rows that wait for a check.
+ */
 export async function insertRows(db: Db, rows: readonly FeedRow[]): Promise<number> {
   const of = <T>(read: (row: FeedRow) => T): T[] => rows.map(read)
   const stored = await sql<{ waits: boolean }>`
@@ -34,7 +37,12 @@ export async function insertRows(db: Db, rows: readonly FeedRow[]): Promise<numb
       as r(seq, unique_no, court, received_on, receipt_no, purpose, state_word, at)
     join subscribe_home using (unique_no) join subscribe_turn h using (home_seq)
     where h.idle_since is null
-    on conflict (seq) do nothing returning applied_at is null as waits`.execute(db)
+    on conflict (seq) do update set (home_seq, court, received_on, receipt_no, purpose, state_word, at, stored_at, applied_at) =
+      row(excluded.home_seq, excluded.court, excluded.received_on, excluded.receipt_no, excluded.purpose, excluded.state_word,
+        excluded.at, app_now(), excluded.applied_at)
+      where (subscribe_feed_row.home_seq, subscribe_feed_row.receipt_no, subscribe_feed_row.state_word, subscribe_feed_row.at)
+        is distinct from (excluded.home_seq, excluded.receipt_no, excluded.state_word, excluded.at)
+    returning applied_at is null as waits`.execute(db)
   return stored.rows.filter((r) => r.waits).length
 }
 
@@ -62,12 +70,15 @@ export async function missing(
   return rows
 }
 
+/** A source whose clock is ahead has read nothing of the future. */
 export async function saveCourts(db: Db, marks: readonly Watermark[]): Promise<void> {
   await sql`
-    insert into subscribe_feed_court (court, as_of)
-    select court, max(as_of) from unnest(${marks.map((m) => squeeze(m.court))}::text[],
-      ${marks.map((m) => m.asOf.toISOString())}::timestamptz[]) as m(court, as_of) group by 1 order by 1
-    on conflict (court) do update set as_of = greatest(subscribe_feed_court.as_of, excluded.as_of)`.execute(db)
+    insert into subscribe_feed_court (court, as_of, whole_from)
+    select court, least(max(as_of), app_now()), max(since) from unnest(${marks.map((m) => squeeze(m.court))}::text[],
+      ${marks.map((m) => m.asOf.toISOString())}::timestamptz[],
+      ${marks.map((m) => m.since?.toISOString() ?? null)}::timestamptz[]) as m(court, as_of, since) group by 1 order by 1
+    on conflict (court) do update set whole_from = excluded.whole_from,
+      as_of = greatest(least(subscribe_feed_court.as_of, app_now()), excluded.as_of)`.execute(db)
 }
 
 /** The rows of this home that no check has applied yet, in the feed's order. */

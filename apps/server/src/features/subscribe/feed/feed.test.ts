@@ -180,12 +180,19 @@ describe('whatever the feed gives', () => {
           Awaited<ReturnType<ApplicationsFeed['page']>> extends Outcome<infer P, 'gap'> ? P : never,
           'gap'
         > = page === undefined
-          ? { ok: true, value: { rows: [], next: after ?? '0', watermark: [] } }
+          ? { ok: true, value: { numbering: 'first', rows: [], next: after ?? '0', watermark: [] } }
           : {
               ok: true,
               value: {
+                numbering: 'first',
                 ...page,
-                watermark: page.watermark.map((w) => ({ day: dayInSeoul(now), lastSeq: page.next, asOf: now, ...w })),
+                watermark: page.watermark.map((w) => ({
+                  day: dayInSeoul(now),
+                  lastSeq: page.next,
+                  asOf: now,
+                  since: null,
+                  ...w,
+                })),
               },
             }
         return Promise.resolve(answer)
@@ -206,7 +213,7 @@ describe('whatever the feed gives', () => {
   })
   const begin = async (cursor: number) =>
     server().owner.query(
-      `update subscribe_feed set cursor = $1, whole_from = app_now() - interval '5 days', failed = null`,
+      `update subscribe_feed set cursor = $1, numbering = 'first', whole_from = app_now() - interval '5 days', failed = null`,
       [cursor],
     )
   const work = async (ctx: Context) => {

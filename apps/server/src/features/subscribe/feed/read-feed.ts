@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { FeedRow, Watermark } from '@jipsalpim/providers/register-applications/feed-port.ts'
+import type { FeedPage, FeedRow } from '@jipsalpim/providers/register-applications/feed-port.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
@@ -20,8 +20,6 @@ import {
 const READ_MS = 40_000
 /** A row before the oldest available one may have a slightly later time. */
 const OLDEST_MS = 3_600_000
-
-type Page = { rows: readonly FeedRow[]; next: string; watermark: readonly Watermark[] }
 
 /**
  * Reads the feed from its cursor. A page and the new cursor are stored in one transaction. If a page cannot be read,
@@ -56,10 +54,16 @@ async function readPage(ctx: Context, feed: NonNullable<Context['applicationsFee
   return false
 }
 
-async function storePage(tx: TxContext, after: number | null, { rows, next, watermark }: Page): Promise<boolean> {
+async function storePage(tx: TxContext, after: number | null, page: FeedPage): Promise<boolean> {
+  const { numbering, rows, next, watermark } = page
   const state = await lockFeed(tx.db)
   // Another worker has stored this page meanwhile.
   if (state.cursor !== after) return false
+  if (after !== null && state.numbering !== null && state.numbering !== numbering) {
+    tx.log.error({ after, numbering }, 'feed: numbered anew; its homes are looked up one by one')
+    await beginAgain(tx, after)
+    return false
+  }
   const whole = after === null ? wholeFrom(rows, tx.now()) : (state.whole_from ?? wholeFrom(rows, tx.now()))
   if (after === null) await forgetCounts(tx.db)
   if (rows.length > 0) {
@@ -76,6 +80,7 @@ async function storePage(tx: TxContext, after: number | null, { rows, next, wate
   await saveCourts(tx.db, watermark)
   await saveFeed(tx.db, {
     cursor: Number(next),
+    numbering,
     whole_from: whole,
     read_at: tx.now(),
     asked_at: tx.now(),
