@@ -2,6 +2,7 @@ import { applicationMutants } from './application-mutants.ts'
 import { deliveryMutants } from './delivery-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { feedMutants } from './feed-mutants.ts'
 import { watchMutants } from './watch-mutants.ts'
 import { watchPromiseMutants } from './watch-promise-mutants.ts'
 
@@ -11,6 +12,7 @@ export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...watchMutants,
   ...watchPromiseMutants,
+  ...feedMutants,
   ...applicationMutants,
   ...deliveryMutants,
   {
