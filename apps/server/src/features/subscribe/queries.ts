@@ -177,6 +177,8 @@ export const saveCase = (
       o.columns(['home_seq', 'case_key']).doUpdateSet({
         phase: c.phase,
         state_word: c.state_word,
+        // a source may correct it
+        purpose: c.purpose,
         phase_at: sql<Date>`case when subscribe_case.phase = ${c.phase} then subscribe_case.phase_at else app_now() end`,
         last_seen_at: c.gone_at === null ? appNow : sql<Date>`subscribe_case.last_seen_at`,
         gone_at: c.gone_at,

@@ -108,7 +108,8 @@ export function resultOfFeed(
 /** True if the register has to be read now. */
 async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readonly CaseRow[]): Promise<boolean> {
   const before = rows.find((r) => r.case_key === step.key)
-  if (step.why === 'same' && before?.state_word === step.case.stateWord) return false
+  const isKnown = before?.state_word === step.case.stateWord && before.purpose === step.case.purpose
+  if (step.why === 'same' && isKnown) return false
   const over = step.now === 'dismissed'
   const saved = await saveCase(tx.db, {
     ...rowOf(home, step),

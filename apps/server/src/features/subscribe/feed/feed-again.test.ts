@@ -79,6 +79,15 @@ it('a feed that lost its rows and has given as many again since: its new numbers
   expect(await alertsOf(token)).toContain('application 근저당권설정')
 })
 
+it('a row that is corrected is told once, and shown as corrected', async () => {
+  const { token, seq } = await watched('feed-corrects', '101호')
+  await read()
+  await play({ next: 'corrected' })
+  await atRegistry(server(), seq, 'application-received', mortgage)
+  await read()
+  expect(await alertsOf(token)).toEqual(['application 근저당권설정'])
+})
+
 it('after the clock went back, the feed covers nothing that it has not read', async () => {
   const { seq } = await watched('feed-clock', '402호')
   await read()

@@ -33,6 +33,7 @@ export function judgeAlerts(
       ...at.cases.flatMap((one) => judgeCase(at, one)),
       ...judgeEntered(at),
       ...judgeInvented(at),
+      ...judgeShown(at),
       ...judgeRepeats(at),
       ...judgeInbox(at),
       ...judgeSilence(at),
@@ -218,6 +219,15 @@ function judgeInvented({ world, seen, cases }: At): string[] {
       : [`${m.kind} of ${one.purpose} ${one.receiptNo} was told at ${say(m.at)}, and it is not so`]
   })
 }
+
+/** The inbox shows an application with the 등기목적 that the registry has, also where the feed had to correct it. */
+const judgeShown = ({ seen, cases }: At): string[] =>
+  (seen.inbox ?? []).flatMap((alert) => {
+    const one = cases.find((c) => c.receiptNo === alert.receipt_no)
+    return one && alert.purpose !== one.purpose
+      ? [`${alert.kind} of ${one.purpose} ${one.receiptNo} is shown as ${alert.purpose}`]
+      : []
+  })
 
 /** Only critical alerts are repeated, after 3 and 24 hours. */
 function judgeRepeats({ world, seen }: At): string[] {

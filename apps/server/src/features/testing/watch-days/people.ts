@@ -7,7 +7,13 @@ import { DAY, HOUR, type LeaseDays, type Person } from './story.ts'
 import type { World } from './world.ts'
 
 export type Gap = { from: Date; to: Date }
-export type InboxAlert = { alert_seq: number; kind: string; at: Date; receipt_no: string | null }
+export type InboxAlert = {
+  alert_seq: number
+  kind: string
+  at: Date
+  receipt_no: string | null
+  purpose: string | null
+}
 /** A user of the story, with the messages that their phone received and what they can read themselves. */
 export type Seen = {
   person: Person
