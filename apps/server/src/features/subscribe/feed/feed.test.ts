@@ -120,6 +120,11 @@ describe('the feed', () => {
   it('that is down or lags is no "no change": the home is looked up, and its people are told where that fails too', async () => {
     const { home, token } = await watched('feed-down')
     await read()
+    for (const _ of ['listed since the feed is read', 'covered']) {
+      await due(home)
+      await round()
+    }
+    expect((await checksOf(home)).at(-1)?.source).toBe('feed')
     await server().control('faults', { service: 'applications-feed', kind: 'down', times: 1000 })
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
     await server().control('faults', { service: 'register', kind: 'down', times: 1000 })

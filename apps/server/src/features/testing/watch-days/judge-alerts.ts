@@ -108,6 +108,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
       at: end.at,
       told: closed?.at ?? null,
       ...(ended && { by: ended }),
+      ...(closing === 'same' && { needs: 'register' }),
     }),
   )
   return wrong
@@ -119,7 +120,13 @@ const isCrowded = (cases: readonly RegistryCase[], one: RegistryCase, at: Date):
 function judgeInTime(
   world: World,
   seen: Seen,
-  { name, at, told, by = promisedBy(seen, at) }: { name: string; at: Date; told: Date | null; by?: Date },
+  {
+    name,
+    at,
+    told,
+    by = promisedBy(seen, at),
+    needs = 'list',
+  }: { name: string; at: Date; told: Date | null; by?: Date; needs?: 'list' | 'register' },
 ): string[] {
   const until = new Date(by.getTime() + SLACK_MS + world.backMs)
   if (told === null) {
@@ -130,7 +137,9 @@ function judgeInTime(
   }
   if (told <= until || !isWatched(seen, at, told)) return []
   const isSaid = said(seen, at, told) || seen.gaps.some((g) => g.from <= told && g.to >= at)
-  return isSaid || seen.inbox === null
+  // The list answered and the register did not: the statement lists each try.
+  const isUnread = needs === 'register' && seen.unread.some((u) => u <= told && u.getTime() >= by.getTime() - 2 * HOUR)
+  return isSaid || isUnread || seen.inbox === null
     ? []
     : [`${name} of ${say(at)} was told at ${say(told)}, promised by ${say(by)}, and nobody said why`]
 }
@@ -181,6 +190,7 @@ function judgeEntered(all: At): string[] {
         name: `the entry ${one.receiptNo ?? 'that no list showed'}`,
         at: one.at,
         told,
+        needs: 'register',
         ...(by && { by }),
       }),
     )
@@ -211,8 +221,11 @@ function judgeInvented({ world, seen, cases }: At): string[] {
     if (m.kind === null || !['application', 'correction', 'withdrawn', 'dismissed', 'same'].includes(m.kind)) return []
     const one = cases.find((c) => isOf(m, c.receiptNo))
     if (!one) return [`${m.kind} of ${say(m.at)} tells of no application`]
-    const word = m.kind in words ? words[m.kind as keyof typeof words] : '접수'
-    const happened = one.steps.some((s) => s.word === word && s.at.getTime() <= m.at.getTime() + world.backMs)
+    // An application may be received and entered at once.
+    const word = m.kind in words ? words[m.kind as keyof typeof words] : null
+    const happened = one.steps.some(
+      (s) => (word === null || s.word === word) && s.at.getTime() <= m.at.getTime() + world.backMs,
+    )
     const isSame = m.kind !== 'same' || one.unchanged
     return happened && isSame
       ? []

@@ -26,6 +26,8 @@ export type Seen = {
   /** Null for a user who has withdrawn. */
   inbox: readonly InboxAlert[] | null
   gaps: readonly Gap[]
+  /** When the register was asked for and did not answer, as the monthly statements list it. */
+  unread: readonly Date[]
 }
 
 /** Every user whose watch began. */
@@ -46,6 +48,7 @@ export async function readPeople(world: World, book: Book): Promise<Seen[]> {
       unpaid: unpaidOf(messages, world.server.ctx.now()),
       inbox: own?.inbox ?? null,
       gaps: own?.gaps ?? [],
+      unread: own?.unread ?? [],
     })
   }
   return all
@@ -61,7 +64,10 @@ async function readOwn(world: World, name: string, id: number) {
   }
   const { statements } = (await world.server.call('subscribeReport', { id }, by)).data
   const gaps = statements.flatMap((s) => s.gaps.map((g) => ({ from: new Date(g.from), to: new Date(g.to) })))
-  return { inbox, gaps }
+  const unread = statements.flatMap((s) =>
+    s.each.flatMap((c) => (c.kind === 'extract' && c.result === 'failed' ? [new Date(c.at)] : [])),
+  )
+  return { inbox, gaps, unread }
 }
 
 /**
