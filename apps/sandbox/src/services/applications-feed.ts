@@ -33,7 +33,7 @@ function page(play: Play, after: string | null): WireReply {
   return text(
     [
       { kind: 'head', version: 1, after, numbering: numbering(play.state) },
-      ...shown.map(({ happenedAt: _, ...row }) => ({ kind: 'row', ...row })),
+      ...shown.map(printed),
       ...watermark(play, all, { from, next }).map((mark) => ({ kind: 'watermark', ...mark })),
       { kind: 'end', rows: shown.length, next: String(next) },
     ]
@@ -42,6 +42,18 @@ function page(play: Play, after: string | null): WireReply {
     'application/x-ndjson; charset=utf-8',
   )
 }
+
+const printed = ({ seq, court, uniqueNo, receivedOn, receiptNo, purpose, state, at }: StoredRow) => ({
+  kind: 'row',
+  seq,
+  court,
+  uniqueNo,
+  receivedOn,
+  receiptNo,
+  purpose,
+  state,
+  at,
+})
 
 /**
  * How far the feed is complete at the end of the page: for each court and day on the page, and for every court that is

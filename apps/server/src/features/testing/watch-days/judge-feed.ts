@@ -1,3 +1,4 @@
+import { URGENT_LOOKUPS_AN_HOUR } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { Change } from './outside.ts'
 import { DAY } from './story.ts'
 import type { World } from './world.ts'
@@ -19,6 +20,18 @@ export async function readFed(world: World): Promise<readonly Fed[]> {
   return rows.map(({ unique_no, ...row }) => ({ ...row, home: homes.get(unique_no) ?? -1 }))
 }
 const homesByNo = ({ homes }: World): ReadonlyMap<string, number> => new Map([...homes].map(([home, no]) => [no, home]))
+
+/** A feed that is down sends its homes to the list, within the look-ups that an account may make in an hour. */
+export async function judgeLookUps({ server }: World): Promise<{ home: null; wrong: string }[]> {
+  const { rows } = await server.owner.query<{ identity: number; hour: Date; used: number }>(
+    'select identity, hour, used from subscribe_quota where used > $1',
+    [URGENT_LOOKUPS_AN_HOUR],
+  )
+  return rows.map((r) => ({
+    home: null,
+    wrong: `account ${r.identity} was used for ${r.used} look-ups in the hour of ${r.hour.toISOString()}`,
+  }))
+}
 
 /**
  * A check by the feed says that nothing else has happened until its time: every change at the home until then was read

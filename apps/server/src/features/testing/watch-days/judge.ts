@@ -1,5 +1,5 @@
 import { judgeAlerts } from './judge-alerts.ts'
-import { judgeFeed, readFed } from './judge-feed.ts'
+import { judgeFeed, judgeLookUps, readFed } from './judge-feed.ts'
 import { judgeMoney } from './judge-money.ts'
 import { readBook, type Book } from './outside.ts'
 import { readPeople } from './people.ts'
@@ -19,6 +19,7 @@ export async function judge(world: World): Promise<{ book: Book; wrong: Wrong[] 
   const wrong = [
     ...judgeAlerts(world, book, people, fed),
     ...(await judgeFeed(world, book.changes, fed)),
+    ...(await judgeLookUps(world)),
     ...(await judgeMoney(world, book)),
     ...dead.map(({ name, error }) => ({ home: null, wrong: `the job ${name} is dead: ${error}` })),
     ...(await failed(() => world.server.checkInvariants({ inTime: true }))),

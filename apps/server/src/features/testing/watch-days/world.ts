@@ -121,6 +121,7 @@ export async function startWorld(story: Story): Promise<World> {
       await server.stop()
     },
   }
+  if (story.feed) world.say(null, `the feed has ${story.feed.join(' and ')}`)
   return world
 }
 
