@@ -10,14 +10,14 @@ type Checked = { home: number; until: Date; fed: boolean }
 /** A change of an application that was read from the feed. */
 export type Fed = { home: number; receiptNo: string; word: string; storedAt: Date }
 
-/** The rows of the feed that the product has stored. */
+/** The rows of the feed that the product has stored, also those that it replaced since by others of their numbers. */
 export async function readFed(world: World): Promise<readonly Fed[]> {
   const { rows } = await world.server.owner.query<Omit<Fed, 'home'> & { unique_no: string }>(
     `select unique_no, receipt_no as "receiptNo", state_word as word, stored_at as "storedAt"
      from subscribe_feed_row join subscribe_turn using (home_seq) order by stored_at`,
   )
   const homes = homesByNo(world)
-  return rows.map(({ unique_no, ...row }) => ({ ...row, home: homes.get(unique_no) ?? -1 }))
+  return [...world.fed, ...rows.map(({ unique_no, ...row }) => ({ ...row, home: homes.get(unique_no) ?? -1 }))]
 }
 const homesByNo = ({ homes }: World): ReadonlyMap<string, number> => new Map([...homes].map(([home, no]) => [no, home]))
 

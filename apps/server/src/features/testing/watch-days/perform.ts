@@ -6,6 +6,7 @@ import { placeAt, type Where } from '../scenes.ts'
 import { watchHome } from '../watch-scene.ts'
 import type { Act, Person, Story } from './story.ts'
 import { endOfDay, firstPaid } from './days.ts'
+import { readFed } from './judge-feed.ts'
 import type { Watcher, World } from './world.ts'
 
 /** Without the unit that begins with a pending application. */
@@ -28,6 +29,7 @@ export async function perform(world: World, act: Act): Promise<void> {
       await server.control('faults', act.fault)
       return world.say(null, `fault ${JSON.stringify(act.fault)}`)
     case 'feed':
+      if ('loses' in act.how) world.fed = await readFed(world)
       await server.control('feed', act.how)
       return world.say(null, `feed ${JSON.stringify(act.how)}`)
     case 'use-up':

@@ -19,7 +19,7 @@ type Played = Size & { seed: number }
 const short: readonly Played[] = [
   { seed: 11, days: 12, homes: 2, watchers: 2, feed: false },
   { seed: 12, days: 40, homes: 1, watchers: 1, feed: false },
-  { seed: 13, days: 10, homes: 2, watchers: 1, feed: true },
+  { seed: 191, days: 8, homes: 2, watchers: 1, feed: true },
 ]
 const one = (): Played[] => [{ seed: Number(env['WATCH_SEED']), ...long }]
 const stories = YEARS === undefined && env['WATCH_SEED'] !== undefined ? one() : short

@@ -6,6 +6,7 @@ import { enqueueDue, type Scheduled } from '../../../jobs/schedule.ts'
 import type { AnyJob } from '../../../kernel/job.ts'
 import { areas } from '../../../main/areas.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
+import type { Fed } from './judge-feed.ts'
 import { DAY, feedPoints, killPoints, type KillPoint, type RegistryKind, type Story } from './story.ts'
 
 /** The objects of a user of the story. */
@@ -19,6 +20,8 @@ export type World = {
   lines: Line[]
   /** False: no worker is running, as in an outage of ours. */
   working: boolean
+  /** What was read of the feed before it lost its rows. */
+  fed: readonly Fed[]
   /** Something has happened since the feed was read. */
   pollSoon: boolean
   /** The next turn is run by a process that is killed at this point. */
@@ -85,6 +88,7 @@ export async function startWorld(story: Story): Promise<World> {
     watchers: new Map(),
     lines: [],
     working: true,
+    fed: [],
     pollSoon: false,
     armed: null,
     homes: new Map(),
