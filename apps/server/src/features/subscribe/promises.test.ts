@@ -51,6 +51,25 @@ const makeDue = (seq: number, kind = 'cases') =>
     [seq, kind],
   )
 
+it('an outage that was told before a watch joined the home of others stays in the inbox', async () => {
+  const { where } = await watched('joins-one')
+  await server().control('faults', { service: 'register', kind: 'down', times: 100_000 })
+  await watchHome(server(), await server().login('joins-other'), where)
+  await server().settle(30_000)
+  const token = await again('joins-other', 3)
+  const lookAtOnce = async () => {
+    await server().owner.query(`update subscribe_turn set next_at = app_now() where next_kind = 'first'`)
+    await server().ctx.enqueue('subscribe.round', {})
+    await server().settle(30_000)
+  }
+  await lookAtOnce()
+  expect(await kindsOf(token)).toEqual(['stopped'])
+  await server().control('faults', { service: 'register', kind: 'down', times: 0 })
+  await lookAtOnce()
+  expect((await homeOf((await watchOf(server(), token)).subscribeSeq)).unique_no).not.toBeNull()
+  expect(await kindsOf(token)).toContain('stopped')
+})
+
 describe('a home that is due', () => {
   it('is looked at by one worker, also where two come at once', async () => {
     const { seq } = await watched('once')

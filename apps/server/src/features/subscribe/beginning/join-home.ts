@@ -2,7 +2,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { assess } from '@jipsalpim/engine/assess.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { checkKey } from '../checking/check-key.ts'
-import { dropHome, lockHomeOf, moveWatch, saveSchedule } from '../checking/claim-queries.ts'
+import { dropHome, lockHomeOf, moveEvents, moveWatch, saveSchedule } from '../checking/claim-queries.ts'
 import { inputOf } from '../judging/input-of.ts'
 import { openPrint } from '../judging/registers.ts'
 import { alertSinceReport } from './alert-since-report.ts'
@@ -36,6 +36,7 @@ export async function joinHome(tx: TxContext, home: Pick<HomeRow, 'home_seq'>, u
       if (!isIdle) await alertSinceReport(tx, watch, shared, { print, register })
     }
   }
+  await moveEvents(tx.db, home.home_seq, shared.home_seq)
   await dropHome(tx.db, home.home_seq)
   // The new lease may need an earlier check, and its first register is read today. If the home had no watch for a while,
   // changes of that time are not alerted: the register becomes the new baseline.

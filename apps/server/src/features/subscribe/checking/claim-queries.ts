@@ -99,6 +99,21 @@ export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefine
   homeRows(db).where('subscribe_home.unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
 export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
   db.updateTable('subscribe_watch').set({ home_seq: homeSeq }).where('watch_seq', '=', watchSeq).execute()
+/**
+ * Moves what was alerted at a home to another one, as events of the alerted watches alone: an outage before the first
+ * register stays in their inboxes, and the other watches of that home had none.
+ */
+export const moveEvents = (db: Db, fromSeq: number, toSeq: number) =>
+  sql`
+    with alerted as (
+      select alert_seq, e.kind, e.at, a.watch_seq, e.dedupe_key || ':' || alert_seq as key
+      from subscribe_event e join subscribe_alert a using (event_seq) where e.home_seq = ${fromSeq}
+    ), moved as (
+      insert into subscribe_event (home_seq, kind, dedupe_key, at, watch_seq)
+      select ${toSeq}::bigint, kind, key, at, watch_seq from alerted returning event_seq, dedupe_key
+    )
+    update subscribe_alert a set event_seq = moved.event_seq
+    from alerted join moved on dedupe_key = key where a.alert_seq = alerted.alert_seq`.execute(db)
 export const dropHome = (db: Db, homeSeq: number) =>
   db.deleteFrom('subscribe_home').where('home_seq', '=', homeSeq).execute()
 

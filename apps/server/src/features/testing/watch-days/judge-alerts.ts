@@ -75,7 +75,8 @@ function tellingsOf(seen: Seen, receiptNo: string): Telling[] {
   const read = (seen.inbox ?? []).filter(
     (a) => a.receipt_no === receiptNo && !['registered', 'missed'].includes(a.kind),
   )
-  return read.length > sent.length ? read : sent
+  // The inbox begins with the newest.
+  return read.length > sent.length ? read.toReversed() : sent
 }
 
 function judgeCase(all: At, one: RegistryCase): string[] {
