@@ -109,7 +109,7 @@ async function scores(): Promise<Measured[]> {
       ['report', link('reportView', undefined, { report_seq: seq })],
     ] as const
     const rows: Measured[] = []
-    for (const device of ['phone', 'desk'] as const)
+    for (const device of ['phone', 'desktop'] as const)
       for (const [name, path] of pages)
         rows.push(...scoresOf(`${name}, ${device}`, await judgePage(port, product.url + path, device)))
     return [...rows, ...(await slowLine(product.url)), ...(await instantCheck(product.url))]
@@ -120,7 +120,7 @@ async function scores(): Promise<Measured[]> {
 }
 
 /** Three runs of Lighthouse, the middle one by performance: on two cores server and browser compete. */
-async function judgePage(port: number, url: string, device: 'phone' | 'desk'): Promise<Result> {
+async function judgePage(port: number, url: string, device: 'phone' | 'desktop'): Promise<Result> {
   const flags: Flags = {
     port,
     onlyCategories: ['performance', 'accessibility'],
@@ -130,7 +130,7 @@ async function judgePage(port: number, url: string, device: 'phone' | 'desk'): P
   }
   const runs: Result[] = []
   for (let n = 0; n < 3; n++) {
-    const result = await lighthouse(url, flags, device === 'desk' ? desktopConfig : undefined)
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!result?.lhr.finalDisplayedUrl.includes(new URL(url).pathname)) throw new Error(`${url} was not on the screen`)
     runs.push(result.lhr)
   }

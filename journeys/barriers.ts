@@ -134,12 +134,12 @@ export async function lostCells(page: Page, narrow: number): Promise<string[]> {
   if ((await page.locator('main table').count()) === 0) return []
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(DRAWN)
-  const desk = await page.evaluate<string[]>(CELLS)
+  const wide = await page.evaluate<string[]>(CELLS)
   await page.setViewportSize({ width: narrow, height: 844 })
   await page.evaluate(DRAWN)
   const phone = await page.evaluate<string[]>(CELLS)
   const left = [...phone]
-  return desk.filter((cell) => {
+  return wide.filter((cell) => {
     const at = left.indexOf(cell)
     if (at >= 0) left.splice(at, 1)
     return at < 0

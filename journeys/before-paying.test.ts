@@ -59,7 +59,7 @@ test('a telephone with reports is looked up from a report on a phone: what to do
   await s.end()
 })
 
-test('an account is looked up at a desk: nobody reported it, TheCheat is down, and both are told apart', async () => {
+test('an account is looked up on a desktop: nobody reported it, TheCheat is down, and both are told apart', async () => {
   const session = await logIn(world.url, 'pays-later')
   const s = await openStory(world.browser, world.url, {
     device: 'desktop',

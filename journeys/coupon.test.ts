@@ -71,7 +71,7 @@ test('on a phone: a link in a message, logged in on the way, taken, and a report
   await s.end()
 })
 
-test('at a desk: a code typed at the payment, the price whole before and after, and that much is charged', async () => {
+test('on a desktop: a code typed at the payment, the price whole before and after, and that much is charged', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop', holds: await storage('lee') })
   const { page } = s
   await page.goto(`${s.url}/analyze/amount`)

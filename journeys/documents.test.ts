@@ -82,7 +82,7 @@ test('on a phone the register is opened, a paper with text is added and covered,
   await s.end(['400 /report-document'])
 })
 
-test('on a desk a photograph is covered by mouse and keyboard, and its number is sent to nobody', async () => {
+test('on a desktop a photograph is covered by mouse and keyboard, and its number is sent to nobody', async () => {
   const { s, report } = await bought('covers-photos', 'desktop')
   const { page } = s
   await page.goto(`${s.url}/report/document/add?report=${report}&kind=tax-certificate`)
@@ -204,7 +204,7 @@ test('a scan is covered page by page on the device; its sending shows how far it
   await s.end()
 })
 
-test('the line that a risk rests on is lit on its page of the original: beside the report on a desk, in the sheet on a phone', async () => {
+test('the line that a risk rests on is lit on its page of the original: beside the report on a desktop, in the sheet on a phone', async () => {
   const { s, report } = await bought('sees-the-line', 'desktop')
   const { page } = s
   await page.goto(`${s.url}/report/view?report=${report}`)

@@ -82,7 +82,7 @@ test('on a phone: ordered, logged in on the way, paid on the page of the gateway
   await s.end()
 })
 
-test('at a desk: the same, paid in the frame of the other gateway', async () => {
+test('on a desktop: the same, paid in the frame of the other gateway', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop' })
   await answerContract(s)
   await s.shot('order-desktop-address')

@@ -104,8 +104,8 @@ test('who has not agreed to the terms does so over the order; a card that is dec
   await s.end(['402 /order/complete', '403 /order'])
 })
 
-test('at a desk the words of the gateway stand beside the button, and the same page pays with another card', async () => {
-  const s = await atAmount('declined-desk', 'desktop')
+test('on a desktop the words of the gateway stand beside the button, and the same page pays with another card', async () => {
+  const s = await atAmount('declined-wide', 'desktop')
   await refusedOnce(s, '**/api/v1/order', 'paymentTypeInvalid')
   await agreeAndPay(s)
   await s.page.getByText('쓸 수 없는 결제 방법이에요. 다른 방법을 골라 주세요.').waitFor()

@@ -23,7 +23,7 @@ afterAll(() => world.end())
 /** The gateways' payments of this story. */
 const seen = async (): Promise<GatewayRow[]> => (await world.payments()).filter((p) => !before.has(p.imp_uid))
 /** On a desktop the window is over the page, which asks the server itself when it ends. */
-async function atDesk(persona: string): Promise<Story> {
+async function onDesktop(persona: string): Promise<Story> {
   const s = await openStory(world.browser, world.url, {
     device: 'desktop',
     holds: await deviceAt('amount', world.url, persona, NARAE),
@@ -33,9 +33,9 @@ async function atDesk(persona: string): Promise<Story> {
 }
 
 test.each(['systemError', 'repeatInFlight', 'tooMany'] as const)(
-  'at a desk the window says no and took the money, and the server answers %s: nobody is led to pay again',
+  'on a desktop the window says no and took the money, and the server answers %s: nobody is led to pay again',
   async (name) => {
-    const s = await atDesk(`desk-${name.toLowerCase()}`)
+    const s = await onDesktop(`wide-${name.toLowerCase()}`)
     const { status, code, words } = errors[name]
     await s.page.route(
       '**/api/v1/order/complete',
@@ -50,8 +50,8 @@ test.each(['systemError', 'repeatInFlight', 'tooMany'] as const)(
   },
 )
 
-test('at a desk a window is closed after another sum was taken in it: the page says how much goes back', async () => {
-  const s = await atDesk('desk-other-sum')
+test('on a desktop a window is closed after another sum was taken in it: the page says how much goes back', async () => {
+  const s = await onDesktop('wide-other-sum')
   const made = s.page.waitForResponse((r) => r.url().endsWith('/api/v1/order') && r.request().method() === 'POST')
   await agreeAndPay(s)
   // the envelope of every call

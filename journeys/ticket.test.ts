@@ -139,10 +139,10 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await s.end(['402 /pay-order-complete', '409 /pay-order/info/reorder'])
 })
 
-test('tickets at a desk: another amount goes back, and no ticket comes', async () => {
+test('tickets on a desktop: another amount goes back, and no ticket comes', async () => {
   const s = await openStory(world.browser, world.url, {
     device: 'desktop',
-    holds: await deviceAt('amount', world.url, 'pack-desk', NARAE),
+    holds: await deviceAt('amount', world.url, 'pack-wide', NARAE),
   })
   const before = new Set((await packs()).map((p) => p.imp_uid))
   await s.page.goto(`${s.url}/ticket/price`)

@@ -99,7 +99,7 @@ test('a mortgage of the days between the report and the watch is told with the f
   await noBarrier(s)
   await s.shot('watch-since-report', true)
   await s.page.setViewportSize({ width: 1280, height: 900 })
-  await s.shot('watch-since-report-desk', true)
+  await s.shot('watch-since-report-desktop', true)
   await s.end()
 }, 120_000)
 

@@ -13,7 +13,7 @@ export type Place = {
    * Wider than a phone's column: as wide as tables need (the back office), or the whole screen, which leaves room for
    * neither tabs nor a panel (a report). A `front` uses the whole width too, and has its tabs in its bar at the top.
    */
-  desk?: true | 'whole' | 'front'
+  wide?: true | 'whole' | 'front'
   /** A question or a payment: no tabs, even if the specification has a footer. Always true for a funnel. */
   alone?: true
   /** Has a '-ione' twin for the bank partner's channel: the same place at the path with the suffix. */

@@ -57,16 +57,16 @@ export function AppShell() {
   useSessionWatch(place)
   usePaidDraft(loggedIn)
   const partner = isPartner(place)
-  const whole = route?.desk === 'whole'
+  const whole = route?.wide === 'whole'
   const tabless = route?.hideFooter || route?.alone || whole || (route && 'funnel' in route)
   // A desktop-wide page has its tabs above; a front page has them in its own bar.
-  const above = !tabless && wide && route?.desk === true && (
+  const above = !tabless && wide && route?.wide === true && (
     <Suspense fallback={<div className="min-h-16" />}>
       <BarAbove />
     </Suspense>
   )
   const nav =
-    tabless || above || (wide && route?.desk === 'front') ? undefined : (
+    tabless || above || (wide && route?.wide === 'front') ? undefined : (
       <BottomNav current={tabOf(route?.footer ?? 'none')} to={tabLinks(partner)} />
     )
   const aside = wide && (!place || panelPlaces.has(place.name)) && !route?.hideSidePanel && (
@@ -83,7 +83,7 @@ export function AppShell() {
         {words.skip}
       </a>
       <NavigationProgress />
-      <PageFrame nav={nav} above={above} aside={aside} desk={route?.desk}>
+      <PageFrame nav={nav} above={above} aside={aside} wide={route?.wide}>
         {offers && (
           <Suspense fallback={<div className="min-h-14" />}>
             <LanguageOffer />
@@ -106,7 +106,7 @@ export function AppShell() {
         {place && lawPlaces.has(place.name) && (
           // As high as what is loaded, so that nothing moves.
           <Suspense fallback={<div aria-busy="true" className="min-h-84" />}>
-            <div className={cx(route?.desk === 'front' && 'wide:mx-auto wide:w-full wide:max-w-[72rem] wide:px-3')}>
+            <div className={cx(route?.wide === 'front' && 'wide:mx-auto wide:w-full wide:max-w-[72rem] wide:px-3')}>
               <LawFooter />
             </div>
           </Suspense>

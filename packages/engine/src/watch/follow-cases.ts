@@ -179,7 +179,7 @@ const agree = <T>(a: T | null, b: T | null): boolean => a === null || b === null
 const number = (no: string | null) => (no ?? '').replace(/\D/g, '').replace(/^0+/, '') || null
 const name = (text: string | null) => (text === null ? null : squeeze(text))
 
-/** One source prints only the court, another one also the desk. */
+/** One source prints only the court, another one also the section. */
 const isSameOffice = (a: string | null, b: string | null): boolean =>
   a === null || b === null || a.startsWith(b) || b.startsWith(a)
 

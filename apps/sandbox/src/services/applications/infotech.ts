@@ -30,7 +30,7 @@ export async function infotechReply(request: WireRequest, play: Play): Promise<W
       접수번호: c.no,
       접수일자: c.receivedOn.replaceAll('-', ''),
       관할등기소: c.office,
-      계: c.desk,
+      계: c.section,
       소재지번: '',
       등기목적: c.purpose,
       처리상태: c.state,

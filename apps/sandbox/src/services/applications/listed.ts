@@ -7,7 +7,14 @@ import {
 } from '../../world/register-events.ts'
 import type { Store } from '../../world/store.ts'
 
-export type ListedCase = { no: string; receivedOn: Day; office: string; desk: string; purpose: string; state: string }
+export type ListedCase = {
+  no: string
+  receivedOn: Day
+  office: string
+  section: string
+  purpose: string
+  state: string
+}
 
 /** The list covers two months. */
 const LISTED_MS = 61 * 86_400_000
@@ -28,7 +35,7 @@ export function listedCases(uniqueNo: string, store: Store, now: Date, office: s
       no: a.no,
       receivedOn: dayInSeoul(new Date(a.receivedAt)),
       office,
-      desk: '등기1과',
+      section: '등기1과',
       purpose: a.purpose,
       state,
     }))

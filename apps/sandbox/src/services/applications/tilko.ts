@@ -39,7 +39,7 @@ export async function tilkoReply(request: WireRequest, play: Play): Promise<Wire
             selectIndex: String(at),
             JeobsuIlja: c.receivedOn,
             JeobsuBeonho: c.no,
-            GwanhalDeunggiso: `${c.office} ${c.desk}`,
+            GwanhalDeunggiso: `${c.office} ${c.section}`,
             DeunggiMogjeog: c.purpose,
             CheoliSangtae: c.state,
           })),

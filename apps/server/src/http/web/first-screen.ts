@@ -14,9 +14,9 @@ export function firstScreen(place: ReturnType<typeof places>[number] | undefined
   const heading = title === '' ? '' : `<h1 lang="ko">${escaped(title)}</h1>`
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
-  if (route.desk === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
-  if (route.desk === 'front') return frame(`${brand}${heading}${lead}${drop}${bars(3)}`, 'fs-wide')
-  return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.desk ? 'fs-wide' : '')
+  if (route.wide === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
+  if (route.wide === 'front') return frame(`${brand}${heading}${lead}${drop}${bars(3)}`, 'fs-wide')
+  return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.wide ? 'fs-wide' : '')
 }
 
 const frame = (inside: string, width = '') =>

@@ -8,17 +8,17 @@ type Props = {
   /** A bar of the whole service over the page's own, four rem high. */
   above?: ReactNode
   aside?: ReactNode
-  desk?: boolean | 'whole' | 'front' | undefined
+  wide?: boolean | 'whole' | 'front' | undefined
 }
 
 /**
  * The whole screen: a phone's column, and on a wide screen the column with a side panel. `aside` is rendered on wide
- * screens only and contains nothing that a phone needs. `desk`: as wide as a table needs, or the whole screen.
+ * screens only and contains nothing that a phone needs. `wide`: as wide as a table needs, or the whole screen.
  */
-export function PageFrame({ children, nav, above, aside, desk }: Props) {
+export function PageFrame({ children, nav, above, aside, wide }: Props) {
   return (
     <div
-      className={cx('wide:flex wide:justify-center wide:gap-16', desk !== 'whole' && desk !== 'front' && 'wide:px-8')}
+      className={cx('wide:flex wide:justify-center wide:gap-16', wide !== 'whole' && wide !== 'front' && 'wide:px-8')}
     >
       {aside && (
         <aside
@@ -32,11 +32,11 @@ export function PageFrame({ children, nav, above, aside, desk }: Props) {
         onBlur={(event) => freezeLayout(event.currentTarget, event.target)}
         className={cx(
           'nav-yields mx-auto flex min-h-dvh w-full flex-col bg-sheet shadow-[0_0_0_1px_var(--hairline)] wide:mx-0',
-          desk === 'whole'
+          wide === 'whole'
             ? 'max-w-[120rem] wide:flex-1'
-            : desk === 'front'
+            : wide === 'front'
               ? 'max-w-column flat:max-w-[56rem] wide:max-w-none wide:flex-1 wide:bg-paper wide:shadow-none'
-              : desk
+              : wide
                 ? 'max-w-[80rem] wide:flex-1'
                 : 'max-w-column flat:max-w-[56rem] wide:shrink-0',
           nav ? '[--nav:calc(3.5rem+env(safe-area-inset-bottom))]' : '[--nav:0px]',

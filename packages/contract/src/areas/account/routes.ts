@@ -5,7 +5,7 @@ export const accountRoutes = table({
     path: '/mypage',
     access: 'open',
     footer: 'mypage',
-    desk: true,
+    wide: true,
     twin: true,
     page: 'account/mypage',
   },

@@ -6,7 +6,7 @@ export const couponRoutes = table({
     path: '/coupon/check-b',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'coupon/check-b',
   },
   couponCheckC: { path: '/coupon/check-c', access: 'login', footer: 'none', page: 'coupon/check-c' },

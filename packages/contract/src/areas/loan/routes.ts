@@ -1,7 +1,7 @@
 import { table } from '../../route.ts'
 
 const place = { access: 'open', footer: 'none' } as const
-const result = { ...place, desk: true } as const
+const result = { ...place, wide: true } as const
 const question = { ...place, funnel: 'loan/loan' } as const
 
 export const loanRoutes = table({

@@ -9,7 +9,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/search',
   },
   operatorLists: {
@@ -19,7 +19,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/lists',
   },
   operatorQuestions: {
@@ -29,7 +29,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/questions',
   },
   operatorQuestion: {
@@ -39,7 +39,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/question',
   },
   operatorInquiry: {
@@ -49,7 +49,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/inquiry',
   },
   operatorReports: {
@@ -59,7 +59,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/reports',
   },
   operatorReviews: {
@@ -69,7 +69,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/reviews',
   },
   operatorDisputes: {
@@ -79,7 +79,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/disputes',
   },
   operatorDispute: {
@@ -89,7 +89,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/dispute',
   },
   operatorDocuments: {
@@ -99,7 +99,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/documents',
   },
   operatorDocument: {
@@ -109,7 +109,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/document',
   },
   operatorPrices: {
@@ -119,7 +119,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/prices',
   },
   operatorCoupons: {
@@ -129,7 +129,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/coupons',
   },
   operatorPublish: {
@@ -139,7 +139,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/publish',
   },
   operatorUsage: {
@@ -149,7 +149,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/usage',
   },
   operatorSettings: {
@@ -159,7 +159,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/settings',
   },
   operatorPerson: {
@@ -169,7 +169,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/person',
   },
   operatorOrder: {
@@ -179,7 +179,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/order',
   },
   operatorWatch: {
@@ -189,7 +189,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/watch',
   },
   operatorWatchHome: {
@@ -199,7 +199,7 @@ export const operatorRoutes = table({
     footer: 'none',
     hideFooter: true,
     hideSidePanel: true,
-    desk: true,
+    wide: true,
     page: 'operator/watch-home',
   },
 })

@@ -1,7 +1,7 @@
 import { table } from '../../route.ts'
 
 export const reportRoutes = table({
-  report: { path: '/report', access: 'login', footer: 'mypage', desk: true, page: 'report/list' },
+  report: { path: '/report', access: 'login', footer: 'mypage', wide: true, page: 'report/list' },
   reportContractDate: {
     path: '/report/contract/date',
     access: 'login',
@@ -24,14 +24,14 @@ export const reportRoutes = table({
     path: '/report/buy',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/buy',
   },
   reportBuyRenewed: {
     path: '/report/buy-renewed',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     alone: true,
     page: 'order/buy-renewed',
   },
@@ -46,7 +46,7 @@ export const reportRoutes = table({
     path: '/report/text',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/text',
   },
   reportWaiting: {
@@ -71,14 +71,14 @@ export const reportRoutes = table({
     path: '/report/score',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/score',
   },
   reportView: {
     path: '/report/view',
     access: 'open',
     footer: 'none',
-    desk: 'whole',
+    wide: 'whole',
     page: 'report/view',
   },
   reportWaitingConfirmType: {
@@ -120,7 +120,7 @@ export const reportRoutes = table({
     path: '/report/document',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/document',
   },
   reportDocumentAdd: {
@@ -134,7 +134,7 @@ export const reportRoutes = table({
     path: '/report/deposit/enter',
     access: 'login',
     footer: 'none',
-    desk: 'whole',
+    wide: 'whole',
     page: 'report/deposit-enter',
   },
   reportDepositRecords: {
@@ -147,14 +147,14 @@ export const reportRoutes = table({
     path: '/report/compare',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/compare',
   },
   reportCompareList: {
     path: '/report/compare/list',
     access: 'login',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'report/compare-list',
   },
   reportExpiration: {

@@ -11,7 +11,7 @@ export const shellRoutes = table({
     path: '/accuracy',
     access: 'open',
     footer: 'none',
-    desk: true,
+    wide: true,
     page: 'shell/accuracy',
   },
   global: { path: '/global', access: 'open', footer: 'main', page: 'shell/global' },
