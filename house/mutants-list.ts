@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
     file: `${server}/features/order/supply/deliver-order.ts`,
     from: 'full - (await readRefunded(tx.db, order.order_seq))',
     to: 'full + 0 * (await readRefunded(tx.db, order.order_seq))',
-    test: { file: `${server}/features/operator/desk.test.ts`, name: 'of a part before the report is there' },
+    test: { file: `${server}/features/operator/operator.test.ts`, name: 'of a part before the report is there' },
   },
   {
     name: 'schedule',
@@ -238,7 +238,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'factor',
-    mistake: 'the desk opens without the second factor',
+    mistake: 'the back office opens without the second factor',
     file: `${server}/http/session.ts`,
     from: '!user?.session.secondFactorAt',
     to: '!user',

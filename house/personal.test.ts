@@ -79,7 +79,7 @@ const places = {
     'features/payment/receipt/settle-receipt.ts',
   ],
   'judged with': [
-    'features/operator/access/enter-desk.ts',
+    'features/operator/access/enter-back-office.ts',
     'features/report/answering/judge-again.ts',
     'features/report/disputing/verify-person.ts',
     'features/report/preparing/build-input.ts',

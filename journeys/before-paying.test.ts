@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -162,7 +162,7 @@ test.each([
   await s.end()
 })
 
-test('an inquiry is sent from what can be bought, answered at the desk, told and read in its thread', async () => {
+test('an inquiry is sent from what can be bought, answered by an operator, told and read in its thread', async () => {
   const session = await logIn(world.url, 'inquires')
   const order = await orderByCall(world.url, session.token, NARAE)
   await reportOf(world.url, session.token, order)
@@ -181,19 +181,19 @@ test('an inquiry is sent from what can be bought, answered at the desk, told and
   await page.getByText(/까지 답해 드려요/).waitFor()
   await page.getByText(/오늘 2번 더 보낼 수 있어요/).waitFor()
 
-  const holds = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
-  const desk = await openStory(world.browser, world.url, { device: 'desktop', holds })
-  await desk.page.goto(`${world.url}/operator/questions`)
-  await desk.page.getByText(/답을 기다리는 문의/).waitFor()
-  await desk.shot('inquiry-desktop-list', true)
-  await desk.press(desk.page.getByRole('link', { name: /^문의 \d+$/ }).first())
-  await desk.page.getByText('이용권은 언제까지 쓸 수 있나요?').waitFor()
-  await box(desk, '답').fill('산 날부터 5년 안에 쓸 수 있어요.')
-  await desk.shot('inquiry-desktop-desk', true)
-  await desk.press(button(desk.page, '답 보내기'))
-  await desk.press(desk.page.getByRole('alertdialog').getByRole('button', { name: '답 보내기', exact: true }))
-  await desk.page.getByText('답을 보냈어요.').waitFor()
-  await desk.end()
+  const holds = { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) }
+  const operator = await openStory(world.browser, world.url, { device: 'desktop', holds })
+  await operator.page.goto(`${world.url}/operator/questions`)
+  await operator.page.getByText(/답을 기다리는 문의/).waitFor()
+  await operator.shot('inquiry-desktop-list', true)
+  await operator.press(operator.page.getByRole('link', { name: /^문의 \d+$/ }).first())
+  await operator.page.getByText('이용권은 언제까지 쓸 수 있나요?').waitFor()
+  await box(operator, '답').fill('산 날부터 5년 안에 쓸 수 있어요.')
+  await operator.shot('inquiry-desktop-back-office', true)
+  await operator.press(button(operator.page, '답 보내기'))
+  await operator.press(operator.page.getByRole('alertdialog').getByRole('button', { name: '답 보내기', exact: true }))
+  await operator.page.getByText('답을 보냈어요.').waitFor()
+  await operator.end()
 
   await expect
     .poll(async () => (await world.messagesOf('inquires')).map((m) => m.text), { timeout: 20_000 })

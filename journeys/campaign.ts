@@ -1,7 +1,7 @@
 import { logIn, postApi, type Session } from './person.ts'
 
 /** An operator in the back office, with a passed second factor. */
-export async function enterDesk(url: string, persona: string): Promise<Session> {
+export async function enterBackOffice(url: string, persona: string): Promise<Session> {
   const session = await logIn(url, persona)
   await postApi(url, '/api/v1/operator/enter', { code: '000000' }, session.token)
   return session
@@ -9,7 +9,7 @@ export async function enterDesk(url: string, persona: string): Promise<Session> 
 
 /** A campaign made by an operator, small enough to need no approval. */
 export async function makeCampaign(url: string, over: Record<string, unknown>, as = 'operator-han'): Promise<void> {
-  const { token } = await enterDesk(url, as)
+  const { token } = await enterBackOffice(url, as)
   const now = Date.now()
   const terms = {
     issuer: 'test-city',

@@ -1,5 +1,5 @@
 import { questionConsent } from '../packages/contract/src/areas/report/question-terms.ts'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { paperByCall } from './paper-by-call.ts'
@@ -50,7 +50,7 @@ export async function makeCast(url: string): Promise<Cast> {
     ),
   ) as Record<Exclude<Who, 'guest' | 'operator'>, Record<string, string>> // of the names just above
   const token = (who: keyof typeof people) => tokenOf(people[who])
-  const operator = await enterDesk(url, 'operator-han')
+  const operator = await enterBackOffice(url, 'operator-han')
   const [order, other, undecided] = await Promise.all([
     orderByCall(url, token('owner'), NARAE),
     orderByCall(url, token('owner'), GARAM),
@@ -104,7 +104,7 @@ export async function makeCast(url: string): Promise<Cast> {
   }
 }
 /** A home with a mortgage, alerted as application and as change; and a second home whose watch ends with its period. */
-async function watchedBy(url: string, token: string, desk: string): Promise<Cast['watch']> {
+async function watchedBy(url: string, token: string, operator: string): Promise<Cast['watch']> {
   const lease = { contract_on: '2026-11-20', balance_on: '2027-01-15', move_in_on: '2027-01-15', contract_months: 24 }
   const { id } = await watchByCall(url, token, { search: '화곡로 9047', ho: '402호' }, { yearly: true, lease })
   const other = await watchByCall(url, token, { search: '가람빌', ho: '402호' })
@@ -122,7 +122,12 @@ async function watchedBy(url: string, token: string, desk: string): Promise<Cast
   const { alerts } = await callApi<{ alerts: { alert_seq: number; kind: string }[] }>(url, '/subscribe/alerts', token)
   const of = (kind: string) => alerts.find((a) => a.kind === kind)?.alert_seq ?? 0
   const found = { by: 'watch', text: String(id) }
-  const { homes } = await postApi<{ homes: { home_seq: number }[] }>(url, '/api/v1/operator/watch/find', found, desk)
+  const { homes } = await postApi<{ homes: { home_seq: number }[] }>(
+    url,
+    '/api/v1/operator/watch/find',
+    found,
+    operator,
+  )
   const home = homes[0]?.home_seq ?? 0
   return { id, home, application: of('application'), change: of('registered'), ending: other.id }
 }

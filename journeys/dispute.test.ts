@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { photographed, printedPaper } from '../apps/server/src/features/testing/document-scene.ts'
 import { hostile } from '../packages/engine/samples/hostile-pdf.ts'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn, postApi } from './person.ts'
@@ -43,13 +43,13 @@ const risk = '내 보증금보다 앞선 빚이 있어요'
 const said = '11월 24일에 대출을 모두 갚았어요. 접수 제61207호예요.'
 const receipt = '= 말소 접수증\n\n신청인 주민등록번호 800101-1234567\n\n접수 제61207호'
 const stands = '을구 1번 근저당은 말소 접수가 됐어요.'
-const atDesk = async () =>
+const asOperator = async () =>
   openStory(world.browser, world.url, {
     device: 'desktop',
-    holds: { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) },
+    holds: { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) },
   })
 
-test('a landlord who was shown a report disputes a risk: the buyer is asked, the desk decides, and a reader sees it', async () => {
+test('a landlord who was shown a report disputes a risk: the buyer is asked, an operator decides, and a reader sees it', async () => {
   const { s, report, share, holds } = await bought('is-disputed')
   const link = await share()
   const landlord = await openStory(world.browser, world.url)
@@ -118,25 +118,25 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await page.getByText('이 보고서에 이의가 있어요').waitFor()
   await s.shot('dispute-phone-report')
 
-  const desk = await atDesk()
-  await desk.page.goto(`${world.url}/operator/disputes`)
-  await desk.press(desk.page.getByRole('link', { name: /^이의 \d+$/ }).first())
-  await desk.page.getByText(said).waitFor()
-  await desk.page.getByText('연락처 landlord@example.com').waitFor()
-  await desk.page.getByText('임대인 (본인확인함)').waitFor()
-  await desk.page.getByText('등기부의 소유자와 이름이 다름').waitFor()
-  await desk.press(desk.page.getByRole('link', { name: /^그 밖의 서류/ }))
-  await desk.page.getByRole('img', { name: '1쪽의 그림' }).waitFor()
-  await desk.press(button(desk.page, '모두 가려졌어요'))
-  await desk.page.getByText('확인을 남겼어요.').waitFor()
-  await desk.page.goto(`${world.url}/operator/disputes`)
-  await desk.press(desk.page.getByRole('link', { name: /^이의 \d+$/ }).first())
-  await desk.press(desk.page.getByRole('link', { name: /^그 밖의 서류/ }))
-  await desk.page.getByText('번호는 이미 확인했어요. 이의를 결정할 때까지만 볼 수 있어요.').waitFor()
-  await desk.page.goBack()
-  await box(desk, '구매자에게 묻기').fill('말소 접수증을 받으셨나요?')
-  await desk.press(button(desk.page, '묻기'))
-  await desk.page.getByText(/구매자에게 물었어요$/).waitFor()
+  const operator = await asOperator()
+  await operator.page.goto(`${world.url}/operator/disputes`)
+  await operator.press(operator.page.getByRole('link', { name: /^이의 \d+$/ }).first())
+  await operator.page.getByText(said).waitFor()
+  await operator.page.getByText('연락처 landlord@example.com').waitFor()
+  await operator.page.getByText('임대인 (본인확인함)').waitFor()
+  await operator.page.getByText('등기부의 소유자와 이름이 다름').waitFor()
+  await operator.press(operator.page.getByRole('link', { name: /^그 밖의 서류/ }))
+  await operator.page.getByRole('img', { name: '1쪽의 그림' }).waitFor()
+  await operator.press(button(operator.page, '모두 가려졌어요'))
+  await operator.page.getByText('확인을 남겼어요.').waitFor()
+  await operator.page.goto(`${world.url}/operator/disputes`)
+  await operator.press(operator.page.getByRole('link', { name: /^이의 \d+$/ }).first())
+  await operator.press(operator.page.getByRole('link', { name: /^그 밖의 서류/ }))
+  await operator.page.getByText('번호는 이미 확인했어요. 이의를 결정할 때까지만 볼 수 있어요.').waitFor()
+  await operator.page.goBack()
+  await box(operator, '구매자에게 묻기').fill('말소 접수증을 받으셨나요?')
+  await operator.press(button(operator.page, '묻기'))
+  await operator.page.getByText(/구매자에게 물었어요$/).waitFor()
 
   await s.press(page.getByRole('link', { name: '자세히 보기' }))
   await page.getByText('본인확인을 한 임대인의 이의').waitFor()
@@ -151,21 +151,21 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, the
   await s.press(button(page, '답 보내기'))
   await page.getByText('내 답').waitFor()
 
-  await desk.page.reload()
-  await desk.page.getByText('네, 어제 접수증을 사진으로 받았어요.').waitFor()
-  await desk.press(choice(desk.page, '바로잡아요'))
-  await box(desk, '이유').fill('접수증에서 말소를 확인했어요.')
-  await desk.press(button(desk.page, '결정 보내기'))
-  await desk.page.getByText('열 글자 이상 적어 주세요.').waitFor()
-  await box(desk, '바로잡은 내용').fill(stands)
-  await desk.shot('dispute-desktop-desk', true)
-  await desk.press(button(desk.page, '결정 보내기'))
-  await confirmDialog(desk, '결정 보내기')
-  await desk.page.getByText(/^결정 · /).waitFor()
-  await desk.page.goto(`${world.url}/operator/disputes`)
-  await desk.page.getByText('바로잡음').waitFor()
-  await desk.shot('dispute-desktop-list')
-  await desk.end()
+  await operator.page.reload()
+  await operator.page.getByText('네, 어제 접수증을 사진으로 받았어요.').waitFor()
+  await operator.press(choice(operator.page, '바로잡아요'))
+  await box(operator, '이유').fill('접수증에서 말소를 확인했어요.')
+  await operator.press(button(operator.page, '결정 보내기'))
+  await operator.page.getByText('열 글자 이상 적어 주세요.').waitFor()
+  await box(operator, '바로잡은 내용').fill(stands)
+  await operator.shot('dispute-desktop-back-office', true)
+  await operator.press(button(operator.page, '결정 보내기'))
+  await confirmDialog(operator, '결정 보내기')
+  await operator.page.getByText(/^결정 · /).waitFor()
+  await operator.page.goto(`${world.url}/operator/disputes`)
+  await operator.page.getByText('바로잡음').waitFor()
+  await operator.shot('dispute-desktop-list')
+  await operator.end()
 
   await expect
     .poll(async () => (await world.messagesOf('is-disputed')).map((m) => m.text), { timeout: 20_000 })
@@ -210,22 +210,22 @@ test('the buyer disputes the report: a corrected fact makes one more version, wh
   await s.press(button(page, '보내기'))
   await page.getByText('내가 보낸 이의').waitFor()
 
-  const desk = await atDesk()
-  await desk.page.goto(`${world.url}/operator/disputes`)
-  await desk.press(desk.page.getByRole('link', { name: /^이의 \d+$/ }).first())
-  await desk.press(choice(desk.page, '바로잡아요'))
-  await box(desk, '이유').fill('납세증명서에서 밀린 세금을 봤어요.')
-  await box(desk, '바로잡은 내용').fill('임대인에게 밀린 세금이 있어요.')
-  await desk.press(choice(desk.page, '납세증명서'))
-  await desk.press(button(desk.page, '결정 보내기'))
-  await desk.page.getByText('값을 적어 주세요.').waitFor()
-  await desk.press(choice(desk.page, '밀린 세금이 있어요'))
-  await box(desk, '서류의 날짜').fill('20261120')
-  await desk.shot('dispute-desktop-correct', true)
-  await desk.press(button(desk.page, '결정 보내기'))
-  await confirmDialog(desk, '결정 보내기')
-  await desk.page.getByText('결정을 보내고 2판을 만들었어요.').waitFor()
-  await desk.end()
+  const operator = await asOperator()
+  await operator.page.goto(`${world.url}/operator/disputes`)
+  await operator.press(operator.page.getByRole('link', { name: /^이의 \d+$/ }).first())
+  await operator.press(choice(operator.page, '바로잡아요'))
+  await box(operator, '이유').fill('납세증명서에서 밀린 세금을 봤어요.')
+  await box(operator, '바로잡은 내용').fill('임대인에게 밀린 세금이 있어요.')
+  await operator.press(choice(operator.page, '납세증명서'))
+  await operator.press(button(operator.page, '결정 보내기'))
+  await operator.page.getByText('값을 적어 주세요.').waitFor()
+  await operator.press(choice(operator.page, '밀린 세금이 있어요'))
+  await box(operator, '서류의 날짜').fill('20261120')
+  await operator.shot('dispute-desktop-correct', true)
+  await operator.press(button(operator.page, '결정 보내기'))
+  await confirmDialog(operator, '결정 보내기')
+  await operator.page.getByText('결정을 보내고 2판을 만들었어요.').waitFor()
+  await operator.end()
 
   await page.goto(`${s.url}/report/view?report=${report}`)
   await page.getByText('이 보고서에서 바로잡은 것이 있어요').waitFor()

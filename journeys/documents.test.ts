@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { photographed, printedPaper, scanned } from '../apps/server/src/features/testing/document-scene.ts'
 import { hostile } from '../packages/engine/samples/hostile-pdf.ts'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -131,21 +131,23 @@ test('on a desktop a photograph is covered by mouse and keyboard, and its number
   for (const part of middle) expect(part).toBeLessThan(12)
   await s.shot('documents-desktop-page', true)
 
-  const desk = await openStory(world.browser, world.url, {
+  const operator = await openStory(world.browser, world.url, {
     device: 'desktop',
-    holds: { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) },
+    holds: { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) },
   })
-  await desk.page.goto(`${world.url}/operator/documents`)
-  await desk.page.getByText('납세증명서').first().waitFor()
-  await desk.shot('documents-desktop-desk-list', true)
-  await desk.press(desk.page.getByRole('link', { name: /^서류 \d+$/ }).first())
-  await desk.page.getByRole('img', { name: '1쪽의 그림' }).waitFor()
-  await desk.shot('documents-desktop-desk', true)
-  await desk.press(button(desk.page, '번호가 보여요'))
-  await desk.press(desk.page.getByRole('alertdialog').getByRole('button', { name: '번호가 보여요', exact: true }))
-  await desk.page.getByText('확인을 남겼어요.').waitFor()
-  await desk.page.getByText('기다리는 서류가 없어요.').waitFor()
-  await desk.end()
+  await operator.page.goto(`${world.url}/operator/documents`)
+  await operator.page.getByText('납세증명서').first().waitFor()
+  await operator.shot('documents-desktop-back-office-list', true)
+  await operator.press(operator.page.getByRole('link', { name: /^서류 \d+$/ }).first())
+  await operator.page.getByRole('img', { name: '1쪽의 그림' }).waitFor()
+  await operator.shot('documents-desktop-back-office', true)
+  await operator.press(button(operator.page, '번호가 보여요'))
+  await operator.press(
+    operator.page.getByRole('alertdialog').getByRole('button', { name: '번호가 보여요', exact: true }),
+  )
+  await operator.page.getByText('확인을 남겼어요.').waitFor()
+  await operator.page.getByText('기다리는 서류가 없어요.').waitFor()
+  await operator.end()
 
   await page.goto(`${s.url}/report/document?report=${report}`)
   await page.getByText('번호가 보여서 파일을 지웠어요. 번호를 가리고 다시 올려 주세요.').waitFor()

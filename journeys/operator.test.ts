@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
 import type { Ordered } from './order-by-call.ts'
-import { enterDesk, makeCampaign } from './campaign.ts'
+import { enterBackOffice, makeCampaign } from './campaign.ts'
 import { logIn, postApi } from './person.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
@@ -18,7 +18,7 @@ afterAll(() => world.end())
 const devices: readonly Device[] = ['desktop', 'phone']
 
 test.each(devices)('an operator finds an order, sees why, and gives a part back (%s)', async (device) => {
-  const merchant = await buyOne(`desk-${device}`)
+  const merchant = await buyOne(`back-office-${device}`)
   const s = await openStory(world.browser, world.url, { device })
   const { page } = s
   await page.goto(`${world.url}/operator`)
@@ -59,11 +59,11 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
     .poll(async () => (await world.payments()).find((p) => p.merchant_uid === merchant)?.cancel_amount)
     .toBe(3000)
   // Another operator makes a partial refund, too.
-  const other = await enterDesk(world.url, 'operator-second')
+  const other = await enterBackOffice(world.url, 'operator-second')
   const refund = `/api/v1${pathOf(s)}/refund`
   await postApi(world.url, refund, { amount: 900, seen_back: 3000, reason: '안내가 늦어 일부를 돌려드림' }, other.token)
   // The buyer sees the refunds in total and in parts, and no validation error that appeared too early.
-  const storage = { nz_session: JSON.stringify(await logIn(world.url, `desk-${device}`)) }
+  const storage = { nz_session: JSON.stringify(await logIn(world.url, `back-office-${device}`)) }
   const buyer = await openStory(world.browser, world.url, { device, holds: storage })
   await buyer.page.goto(`${world.url}/analyze/error?merchant_uid=${merchant}&reason=paymentRequestFailed`)
   await heading(buyer.page, '보고서가 나왔어요').waitFor()
@@ -85,14 +85,14 @@ test.each(devices)('an operator finds an order, sees why, and gives a part back 
   await page.getByText('지금은 처리할 일이 없어요.').first().waitFor()
   await s.shot(`operator-${device}-lists`, true)
   if (device === 'desktop') await agreeToRefund(s)
-  await publish(world.dataDir, { flags: [{ key: `desk-${device}`, target: { platforms: ['android'] } }] })
+  await publish(world.dataDir, { flags: [{ key: `back-office-${device}`, target: { platforms: ['android'] } }] })
   await s.press(page.getByRole('link', { name: '설정', exact: true }))
   await heading(page, '공개한 것').waitFor()
   await page.getByText('서비스 이용약관').first().waitFor()
-  await s.press(button(page, `끄기: desk-${device}`))
+  await s.press(button(page, `끄기: back-office-${device}`))
   await page.getByRole('dialog').getByRole('textbox', { name: '사유' }).fill('접속이 몰려 잠시 끔')
   await s.press(page.getByRole('dialog').getByRole('button', { name: '끄기', exact: true }))
-  await button(page, `모두 켜기: desk-${device}`).waitFor()
+  await button(page, `모두 켜기: back-office-${device}`).waitFor()
   await s.shot(`operator-${device}-settings`, true)
   await makeCoupons(s, device)
   if (device === 'phone') await agreeToCampaign(s)
@@ -161,19 +161,19 @@ async function makeCoupons(s: Story, device: Device): Promise<void> {
 /** A pack's refund requested by another operator is above the limit: it is made after a second one's approval. */
 async function agreeToRefund(s: Story): Promise<void> {
   const { page, url } = s
-  const { token } = await logIn(url, 'desk-pack')
+  const { token } = await logIn(url, 'back-office-pack')
   const pack = { product: 'ticket-10', pg_name: 'portone', shown_price: 80_000, agreed: true }
   const { merchant_uid, order_seq } = await postApi<Ordered>(
     url,
     '/api/v1/order-ticket',
-    { ...pack, draft_key: 'a-pack-for-the-desk' },
+    { ...pack, draft_key: 'a-pack-for-the-back-office' },
     token,
   )
   await postApi(url, '/sandbox/control/payments', { merchant_uid, amount: 80_000, outcome: 'paid' }, token)
   const paid = { imp_uid: null, merchant_uid, status: 'paid', pg_name: 'portone' }
   await postApi(url, '/api/v1/order-ticket-payment', paid, token)
   const asked = { amount: 80_000, seen_back: 0, reason: '회원이 쓰지 않기로 함' }
-  const second = await enterDesk(url, 'operator-second')
+  const second = await enterBackOffice(url, 'operator-second')
   await postApi(url, `/api/v1/operator/order/${order_seq}/refund`, asked, second.token)
   await page.reload()
   await s.press(button(page, `환불 승인: 주문 ${order_seq}`))
@@ -278,7 +278,7 @@ async function saveFigure(s: Story): Promise<void> {
   await type('스위치 이름 (영문)', 'internal-testers')
   await type('내부 시험 계정의 회원 번호', '1, 2, 3')
   await type('내부 시험 계정의 회원 번호', '')
-  await type('스위치 이름 (영문)', 'desk-made')
+  await type('스위치 이름 (영문)', 'back-office-made')
   await type('대상 비율', '101')
   await s.press(button(page, '미리 보기'))
   await page.getByText('0부터 100까지 넣어 주세요.').waitFor()
@@ -289,7 +289,7 @@ async function saveFigure(s: Story): Promise<void> {
   await s.shot('operator-desktop-flag')
   await withReason(s, '공개하기', '공개하기')
   await s.press(page.getByRole('link', { name: '설정', exact: true }))
-  await button(page, '끄기: desk-made').waitFor()
+  await button(page, '끄기: back-office-made').waitFor()
   await withReason(s, '거두기: 지금까지 살핀 보증금', '거두기')
   await page.getByText('거둠', { exact: true }).waitFor()
   await s.shot('operator-desktop-settings-all', true)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -129,8 +129,8 @@ test.each(devices)(
     const { token } = await logIn(world.url, persona)
     const order = await orderByCall(world.url, token, NARAE)
     await reportOf(world.url, token, order)
-    const desk = await enterDesk(world.url, 'operator-han')
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(desk) } })
+    const operator = await enterBackOffice(world.url, 'operator-han')
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(operator) } })
     const { page } = s
     await page.clock.install()
     const orderPage = `${s.url}/operator/order/${order.order_seq}`
@@ -180,8 +180,8 @@ test.each(devices)(
     const { token } = await logIn(world.url, `listed-${device}`)
     const order = await orderByCall(world.url, token, NARAE)
     await reportOf(world.url, token, order)
-    const desk = await enterDesk(world.url, 'operator-han')
-    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(desk) } })
+    const operator = await enterBackOffice(world.url, 'operator-han')
+    const s = await openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(operator) } })
     const { page } = s
     await page.goto(`${s.url}/operator/reports`)
     await heading(page, '보고서 목록').waitFor()

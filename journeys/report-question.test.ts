@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { findHome, GARAM, NARAE, next, openReport, pickUnit } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -24,7 +24,7 @@ const box = (s: Story, name: string | RegExp) => s.page.getByRole('textbox', { n
 const confirmDialog = (s: Story, name: string) =>
   s.press(s.page.getByRole('alertdialog').getByRole('button', { name, exact: true }))
 
-test('a question is asked from a risk on a phone, answered at the desk, told, and read where it was asked', async () => {
+test('a question is asked from a risk on a phone, answered by an operator, told, and read where it was asked', async () => {
   const { s, report } = await bought('asks')
   const { page } = s
   await page.goto(`${s.url}/report/view?report=${report}`)
@@ -54,23 +54,23 @@ test('a question is asked from a risk on a phone, answered at the desk, told, an
   await expect.poll(() => box(s, '질문').count()).toBe(0)
   await s.shot('question-phone-waits')
 
-  const holds = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
-  const desk = await openStory(world.browser, world.url, { device: 'desktop', holds })
-  await desk.page.goto(`${world.url}/operator/questions`)
-  await desk.press(desk.page.getByRole('link', { name: /^질문 \d+$/ }).first())
-  await desk.page.getByText('중개사가 실제 대출은 1억 2천이라고 해요. 달라지나요?').waitFor()
-  await heading(desk.page, '내 보증금보다 앞선 빚이 있어요').waitFor()
+  const holds = { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) }
+  const operator = await openStory(world.browser, world.url, { device: 'desktop', holds })
+  await operator.page.goto(`${world.url}/operator/questions`)
+  await operator.press(operator.page.getByRole('link', { name: /^질문 \d+$/ }).first())
+  await operator.page.getByText('중개사가 실제 대출은 1억 2천이라고 해요. 달라지나요?').waitFor()
+  await heading(operator.page, '내 보증금보다 앞선 빚이 있어요').waitFor()
   // names are masked for the back office, too
-  await expect.poll(() => desk.page.getByText('302호').count()).toBe(0)
-  await desk.press(button(desk.page, '답 보내기'))
-  await desk.page.getByText('열 글자 이상 적어 주세요.').waitFor()
-  await box(desk, '답').fill('네, 달라질 수 있어요. 은행의 부채증명원을 보여 달라고 하세요.')
-  await desk.shot('question-desktop-desk', true)
-  await desk.press(button(desk.page, '답 보내기'))
-  await confirmDialog(desk, '답 보내기')
-  await desk.page.getByText('답을 보냈어요.').waitFor()
-  await desk.page.getByText(/^답 · 운영자/).waitFor()
-  await desk.end()
+  await expect.poll(() => operator.page.getByText('302호').count()).toBe(0)
+  await operator.press(button(operator.page, '답 보내기'))
+  await operator.page.getByText('열 글자 이상 적어 주세요.').waitFor()
+  await box(operator, '답').fill('네, 달라질 수 있어요. 은행의 부채증명원을 보여 달라고 하세요.')
+  await operator.shot('question-desktop-back-office', true)
+  await operator.press(button(operator.page, '답 보내기'))
+  await confirmDialog(operator, '답 보내기')
+  await operator.page.getByText('답을 보냈어요.').waitFor()
+  await operator.page.getByText(/^답 · 운영자/).waitFor()
+  await operator.end()
 
   await expect
     .poll(async () => (await world.messagesOf('asks')).map((m) => m.text), { timeout: 20_000 })

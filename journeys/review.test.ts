@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -33,7 +33,7 @@ test('inside a messenger, whose browser saves nothing, a report’s PDF is saved
   await s.end()
 })
 
-test('a review is written from a report, looked at with what is masked, decided at the desk and read by everybody', async () => {
+test('a review is written from a report, looked at with what is masked, decided by an operator and read by everybody', async () => {
   const session = await logIn(world.url, 'reviews')
   const report = await reportOf(world.url, session.token, await orderByCall(world.url, session.token, NARAE))
   const holds = { nz_session: JSON.stringify(session) }
@@ -64,14 +64,14 @@ test('a review is written from a report, looked at with what is masked, decided 
   await page.getByText('확인하고 있어요').waitFor()
   await page.getByText(shown).waitFor()
 
-  const operator = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
-  const desk = await openStory(world.browser, world.url, { device: 'desktop', holds: operator })
-  await desk.page.goto(`${world.url}/operator/reviews`)
-  await desk.page.getByText(shown).waitFor()
-  await desk.shot('review-desktop-desk', true)
-  await desk.press(button(desk.page, /^공개하기/))
-  await desk.press(desk.page.getByRole('alertdialog').getByRole('button', { name: '공개하기' }))
-  await desk.page.getByText('공개됨').waitFor()
+  const storage = { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) }
+  const operator = await openStory(world.browser, world.url, { device: 'desktop', holds: storage })
+  await operator.page.goto(`${world.url}/operator/reviews`)
+  await operator.page.getByText(shown).waitFor()
+  await operator.shot('review-desktop-back-office', true)
+  await operator.press(button(operator.page, /^공개하기/))
+  await operator.press(operator.page.getByRole('alertdialog').getByRole('button', { name: '공개하기' }))
+  await operator.page.getByText('공개됨').waitFor()
 
   for (const lang of ['zh', 'vi']) {
     const other = await openStory(world.browser, world.url, { holds: { ...holds, nz_lang: lang } })
@@ -90,11 +90,11 @@ test('a review is written from a report, looked at with what is masked, decided 
   await other.shot('review-desktop-others', true)
   await other.end()
 
-  await desk.press(button(desk.page, /^내리기/))
-  await desk.page.getByRole('dialog').getByRole('textbox').fill('집주인을 알아볼 수 있어요.')
-  await desk.press(desk.page.getByRole('dialog').getByRole('button', { name: '내리기', exact: true }))
-  await desk.page.getByText('공개 안 함').waitFor()
-  await desk.end()
+  await operator.press(button(operator.page, /^내리기/))
+  await operator.page.getByRole('dialog').getByRole('textbox').fill('집주인을 알아볼 수 있어요.')
+  await operator.press(operator.page.getByRole('dialog').getByRole('button', { name: '내리기', exact: true }))
+  await operator.page.getByText('공개 안 함').waitFor()
+  await operator.end()
   await page.reload()
   await page.getByText('이유: 집주인을 알아볼 수 있어요.').waitFor()
   await page.getByText('아직 공개된 후기가 없어요.').waitFor()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf, type Ordered } from './order-by-call.ts'
 import { GARAM, NARAE, type Where } from './order-steps.ts'
 import { callApi, logIn, postApi } from './person.ts'
@@ -70,11 +70,11 @@ test.each(devices)('the tickets that were paid a second time say where that mone
   await s.end()
 })
 
-test.each(devices)('the desk sees every payment of an order, and asks the gateway again (%s)', async (device) => {
-  const order = await bought(`desk-payments-${device}`, GARAM)
+test.each(devices)('an operator sees every payment of an order, and asks the gateway again (%s)', async (device) => {
+  const order = await bought(`back-office-payments-${device}`, GARAM)
   await payAgain(order)
   await expect.poll(() => backOf(order), { timeout: 40_000 }).toBe(PRICE)
-  const storage = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
+  const storage = { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) }
   const s = await openStory(world.browser, world.url, { device, holds: storage })
   await s.page.goto(`${world.url}/operator/order/${order.order_seq}`)
   const table = s.page.getByRole('table', { name: '결제사의 결제' })
@@ -87,14 +87,14 @@ test.each(devices)('the desk sees every payment of an order, and asks the gatewa
   const second = table.getByRole('row').filter({ hasText: '돌려준 결제' })
   await second.getByText('취소됨 9,900원').waitFor()
   await second.getByRole('cell', { name: '0원', exact: true }).waitFor()
-  await s.shot(`desk-payments-${device}`, true)
+  await s.shot(`back-office-payments-${device}`, true)
   await s.end()
 })
 
 test.each(devices)('a refund that nobody knows the end of is settled by what an operator saw (%s)', async (device) => {
-  const order = await bought(`desk-doubt-${device}`, { ...GARAM, pg: 'payple' })
+  const order = await bought(`back-office-doubt-${device}`, { ...GARAM, pg: 'payple' })
   await world.control('/faults', { service: 'payple', kind: 'timeout-after-effect', times: 1 })
-  const asker = await enterDesk(world.url, 'operator-second')
+  const asker = await enterBackOffice(world.url, 'operator-second')
   const asked = { amount: 900, seen_back: 0, reason: '고객 요청, 통화로 확인' }
   await postApi(world.url, `/api/v1/operator/order/${order.order_seq}/refund`, asked, asker.token)
   const doubt = async () => {
@@ -107,17 +107,17 @@ test.each(devices)('a refund that nobody knows the end of is settled by what an 
     return money.doubt
   }
   await expect.poll(doubt, { timeout: 60_000, interval: 2000 }).not.toBeNull()
-  const storage = { nz_session: JSON.stringify(await enterDesk(world.url, 'operator-han')) }
+  const storage = { nz_session: JSON.stringify(await enterBackOffice(world.url, 'operator-han')) }
   const s = await openStory(world.browser, world.url, { device, holds: storage })
   await s.page.goto(`${world.url}/operator/lists`)
   await s.page
     .getByRole('link', { name: `주문 ${order.order_seq}` })
     .first()
     .waitFor()
-  await s.shot(`desk-lists-${device}`, true)
+  await s.shot(`back-office-lists-${device}`, true)
   await s.page.goto(`${world.url}/operator/order/${order.order_seq}`)
   await s.page.getByRole('alert').getByText('900원').waitFor()
-  await s.shot(`desk-doubt-${device}`, true)
+  await s.shot(`back-office-doubt-${device}`, true)
   await s.press(s.page.getByRole('button', { name: /^돌아갔어요/ }).first())
   await s.page.getByRole('textbox', { name: '사유' }).last().fill('결제사 화면에서 취소를 확인함')
   await s.press(s.page.getByRole('dialog').getByRole('button', { name: '돌아갔어요' }))

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { callApi, logIn, postApi } from './person.ts'
@@ -40,9 +40,9 @@ test.each(devices)('a link that is open on a screen ends with the refund of the 
   const reader = await openStory(world.browser, world.url, { device })
   await reader.page.goto(url)
   await reader.page.getByText('가린 정보가 있어요').waitFor()
-  const desk = await enterDesk(world.url, 'operator-han')
+  const operator = await enterBackOffice(world.url, 'operator-han')
   const back = { amount: 9900, seen_back: 0, reason: '고객 요청, 통화로 확인' }
-  await postApi(world.url, `/api/v1/operator/order/${order.order_seq}/refund`, back, desk.token)
+  await postApi(world.url, `/api/v1/operator/order/${order.order_seq}/refund`, back, operator.token)
   await reader.page.reload()
   await heading(reader.page, '볼 수 없는 링크예요').waitFor()
   expect(await reader.page.locator('main').innerText()).not.toMatch(/매우 ?위험/)

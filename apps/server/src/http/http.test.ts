@@ -43,8 +43,8 @@ const calls = {
     { method: 'GET', path: '/test/guest', access: 'guest' },
     { input: empty, output: z.object({ no: z.number() }), fails: [] },
   ),
-  desk: call(
-    { method: 'GET', path: '/test/desk', access: 'operator' },
+  backOffice: call(
+    { method: 'GET', path: '/test/back-office', access: 'operator' },
     { audit: [], input: empty, output: empty, fails: [] },
   ),
   buy: call(
@@ -66,7 +66,7 @@ const area: Area = serve(calls, {
   list: async (_ctx, { page }) => ({ page }),
   who: async (_ctx, _input, user) => ({ seq: user.seq }),
   guest: async (_ctx, _input, guest) => ({ no: guest.guestUserNo }),
-  desk: async () => ({}),
+  backOffice: async () => ({}),
   buy: async (_ctx, { what }) => {
     ran += 1
     await pause
@@ -212,8 +212,11 @@ describe('sessions', () => {
   })
   it('open a role’s doors only to that role', async () => {
     const [user, operator] = [await signIn(server()), await signIn(server(), { role: 'operator' })]
-    expect(await send('GET', '/test/desk', undefined, bearer(user.token))).toMatchObject({ status: 403, code: 9003 })
-    expect(await send('GET', '/test/desk', undefined, bearer(operator.token))).toMatchObject({ code: 0 })
+    expect(await send('GET', '/test/back-office', undefined, bearer(user.token))).toMatchObject({
+      status: 403,
+      code: 9003,
+    })
+    expect(await send('GET', '/test/back-office', undefined, bearer(operator.token))).toMatchObject({ code: 0 })
   })
 })
 

@@ -92,8 +92,11 @@ test('a chat has both of its settings or none', () => {
   expect(() => readEnv({ ...production, CHANNEL_TALK_SECRET: '' })).toThrow('CHANNEL_TALK_SECRET is not set')
   expect(readEnv({ ...production, CHANNEL_TALK_SECRET: '', CHANNEL_TALK_PLUGIN_KEY: '' }).settings.chat).toBeNull()
 })
-test('a process says whether it answers the desk, in one word or none', () => {
-  expect([readEnv(production).desk, readEnv({ ...production, DESK: 'elsewhere' }).desk]).toEqual([true, false])
+test('a process says whether it serves the back office, in one word or none', () => {
+  expect([readEnv(production).backOffice, readEnv({ ...production, DESK: 'elsewhere' }).backOffice]).toEqual([
+    true,
+    false,
+  ])
   // Only the back office's process opens previews; the others neither have the key nor need it.
   expect(readEnv(production).settings.previewKey).toHaveLength(32)
   expect(readEnv({ ...production, DESK: 'elsewhere' }).settings.previewKey).toBe(null)

@@ -38,7 +38,7 @@ export type Env = {
   /** How long a vendor may take for a call that a user waits for. */
   vendorSeconds: number
   /** False where another process serves the operators' calls. */
-  desk: boolean
+  backOffice: boolean
   dataKeys: { seal: SealKeys; index: IndexKeys }
   /** The vendors of messages, in the order in which they are called. */
   messaging: readonly MessagingVendor[]
@@ -96,7 +96,7 @@ type Read = (name: VariableName) => string | null
 const messagingOf = (read: Read) => chosenOf(messagingVendors, read('MESSAGING_VENDORS'))
 const applicationsOf = (read: Read) => chosenOf(applicationsVendors, read('APPLICATIONS_VENDORS'))
 const hasMail = (read: Read): boolean => read('MAIL_URL') !== null || read('SANDBOX_URL') !== null
-const servesDesk = (read: Read): boolean => read('DESK') === null
+const servesBackOffice = (read: Read): boolean => read('DESK') === null
 const hostOf = (read: Read, production: boolean): string => read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1')
 const trustedProxies = (read: Read): number => Number(read('TRUST_PROXY') ?? 0)
 const VENDOR_SECONDS = 5
@@ -133,7 +133,9 @@ export function readEnv(source: Source = process.env): Env {
       chat: chatOf(read),
       partnerKeys: parsePartnerKeys(read('PARTNER_KEYS') ?? fromSandbox('PARTNER_KEYS', sandboxUrl)),
       signingKey: keyBytes(read('SIGNING_KEY') ?? keys?.signing ?? missing('SIGNING_KEY')),
-      previewKey: servesDesk(read) ? keyBytes(read('PREVIEW_KEY') ?? keys?.preview ?? missing('PREVIEW_KEY')) : null,
+      previewKey: servesBackOffice(read)
+        ? keyBytes(read('PREVIEW_KEY') ?? keys?.preview ?? missing('PREVIEW_KEY'))
+        : null,
     },
     port,
     host: hostOf(read, production),
@@ -146,7 +148,7 @@ export function readEnv(source: Source = process.env): Env {
     killAt: production ? null : read('KILL_AT'),
     drainSeconds: drainSecondsOf(read),
     vendorSeconds: production ? VENDOR_SECONDS : Number(read('VENDOR_SECONDS') ?? VENDOR_SECONDS),
-    desk: servesDesk(read),
+    backOffice: servesBackOffice(read),
     dataKeys: dataKeys(read, keys),
     messaging: messagingOf(read),
     applications: applicationsOf(read),

@@ -9,7 +9,7 @@ export function notesOf({ production, source }: Pick<Start, 'production' | 'sour
     ...(production
       ? []
       : [
-          'development: anybody who reaches it may log in as a persona, and the desk opens with 000000. For people say NODE_ENV=production.',
+          'development: anybody who reaches it may log in as a persona, and the back office opens with 000000. For people say NODE_ENV=production.',
         ]),
     ...(production && (read('TRUST_PROXY') || '0') === '0'
       ? [

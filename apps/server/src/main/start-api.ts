@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../http/app.ts'
-import { desksRows, withoutDesk } from '../http/without-desk.ts'
+import { backOfficeRows, withoutBackOffice } from '../http/without-back-office.ts'
 import type { Areas } from './areas.ts'
 import { buildContext, type Running } from './build-context.ts'
 import type { Env } from './env.ts'
@@ -14,8 +14,8 @@ export async function startApi(
 ): Promise<Api> {
   const running = await buildContext(env, 'api', product)
   const { app, health } = await buildApp(running.ctx, {
-    areas: env.desk ? product.areas : withoutDesk(product.areas),
-    absent: env.desk ? [] : desksRows(product.areas),
+    areas: env.backOffice ? product.areas : withoutBackOffice(product.areas),
+    absent: env.backOffice ? [] : backOfficeRows(product.areas),
     routes: product.routes,
     heads: product.heads,
     clock: running.clock,

@@ -37,7 +37,7 @@ export const variables = table({
     says: 'How long a process that was told to stop still answers while readiness says no, so that a balancer turns away; 5 if unset.',
   },
   DESK: {
-    says: 'elsewhere: this process knows no operator’s call; the desk is answered by another one, on a host of its own. If unset, every process answers it.',
+    says: 'elsewhere: this process knows no operator’s call; the back office is served by another one, on a host of its own. If unset, every process serves it.',
   },
   KILL_AT: {
     says: 'Development: the kill point at which the process kills itself (name, or name#3 for the third time).',

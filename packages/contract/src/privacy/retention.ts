@@ -110,7 +110,7 @@ export const retentionTable: readonly RetentionRule[] = [
   },
   {
     id: 'questions',
-    data: 'questions to the desk about a report and their answers, counted from the answer',
+    data: 'questions to the back office about a report and their answers, counted from the answer',
     keep: { years: 1 },
     by: 'sweep',
     tables: ['report_question'],

@@ -22,14 +22,14 @@ export const couponScenes = declareScenes<typeof couponRows>({
     operatorCodes: [
       {
         field: 'batch_seq',
-        desk: true,
+        backOffice: true,
         input: (of, { batch_seq }) => ({ batch_seq: of.user_seq === 987_654_321 ? 987_654_321 : batch_seq }),
       },
     ],
     operatorCodesApprove: [
       {
         field: 'batch_seq',
-        desk: true,
+        backOffice: true,
         input: (of, { batch_seq }) => ({
           batch_seq: of.user_seq === 987_654_321 ? 987_654_321 : batch_seq,
           approve: true,
@@ -40,7 +40,7 @@ export const couponScenes = declareScenes<typeof couponRows>({
     operatorCodesBring: [
       {
         field: 'campaign',
-        desk: true,
+        backOffice: true,
         input: (of, { campaign }) => ({
           campaign: of.user_seq === 987_654_321 ? 'never-was' : campaign,
           file_name: 'codes.csv',
@@ -52,7 +52,7 @@ export const couponScenes = declareScenes<typeof couponRows>({
     operatorCampaignApprove: [
       {
         field: 'slug',
-        desk: true,
+        backOffice: true,
         input: (of, { campaign }) => ({
           slug: of.user_seq === 987_654_321 ? 'never-was' : campaign,
           approve: true,
@@ -63,7 +63,7 @@ export const couponScenes = declareScenes<typeof couponRows>({
     operatorCampaignEnd: [
       {
         field: 'slug',
-        desk: true,
+        backOffice: true,
         input: (of, { campaign }) => ({
           slug: of.user_seq === 987_654_321 ? 'never-was' : campaign,
           end: true,

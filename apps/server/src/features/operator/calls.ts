@@ -10,21 +10,21 @@ import { setFlagPercent } from '../settings/set-flag-percent.ts'
 import { setExperiment } from '../experiment/set-experiment.ts'
 import { createFigure, createReview, withdrawReview } from '../shell/save-panel.ts'
 import { createNotice, withdrawNotice } from '../shell/save-notices.ts'
-import { answerInquiry, readInquiries, readOneInquiry } from '../report/inquiring/desk-inquiries.ts'
+import { answerInquiry, readInquiries, readOneInquiry } from '../report/inquiring/operator-inquiries.ts'
 import { decideDispute } from '../report/disputing/decide-dispute.ts'
-import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/desk-disputes.ts'
-import { decideReview, readReviews } from '../report/reviewing/desk-reviews.ts'
-import { answerQuestion, readQuestion, readQuestions } from '../report/asking/desk-questions.ts'
-import { inspectDocument, readDeskPage, readDocuments } from '../report/documents/desk-documents.ts'
+import { askAboutDispute, readDispute, readDisputes } from '../report/disputing/operator-disputes.ts'
+import { decideReview, readReviews } from '../report/reviewing/operator-reviews.ts'
+import { answerQuestion, readQuestion, readQuestions } from '../report/asking/operator-questions.ts'
+import { inspectDocument, readPageForOperator, readDocuments } from '../report/documents/operator-documents.ts'
 import { findMissed } from '../subscribe/replaying/find-missed.ts'
 import { replayWindow } from '../subscribe/replaying/replay-window.ts'
 import { decideRefund } from './refund/decide-refund.ts'
 import { enrolFactor } from './access/enrol-factor.ts'
-import { enterDesk } from './access/enter-desk.ts'
+import { enterBackOffice } from './access/enter-back-office.ts'
 import { listVersions } from './lists/list-reports.ts'
 import { findUsers } from './lists/find-users.ts'
 import { recheckPayments } from './refund/recheck-payments.ts'
-import { readDesk } from './lists/read-desk.ts'
+import { readFactor } from './access/read-factor.ts'
 import { readLists } from './lists/read-lists.ts'
 import { readPerson } from './lists/read-person.ts'
 import { readSettings } from './settings/read-settings.ts'
@@ -40,9 +40,9 @@ import { readWatch } from './watching/read-watch.ts'
 import { readWatchedHome } from './watching/read-watched-home.ts'
 
 export const operatorArea = serve(calls.operator, {
-  operatorDesk: readDesk,
+  operatorDesk: readFactor,
   operatorEnrol: enrolFactor,
-  operatorEnter: enterDesk,
+  operatorEnter: enterBackOffice,
   operatorFind: findUsers,
   operatorPerson: readPerson,
   operatorReveal: revealPerson,
@@ -83,7 +83,7 @@ export const operatorArea = serve(calls.operator, {
   operatorReviews: readReviews,
   operatorReviewDecide: decideReview,
   operatorDocuments: readDocuments,
-  operatorDocumentPage: readDeskPage,
+  operatorDocumentPage: readPageForOperator,
   operatorDocumentLook: inspectDocument,
   operatorLists: readLists,
   operatorWatch: readWatch,

@@ -62,7 +62,7 @@ export const operatorScenes = declareScenes<typeof operatorRows>({
     operatorJob: [
       {
         field: 'job_seq',
-        desk: true,
+        backOffice: true,
         input: (of, { job_seq }) => ({ job_seq: of.user_seq === 987_654_321 ? 987_654_321 : job_seq, ...reason }),
       },
     ],

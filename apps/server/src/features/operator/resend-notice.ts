@@ -1,4 +1,4 @@
-import type { operatorNotice } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorNotice } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { repeatNotice } from '../message/repeat-notice.ts'
 

@@ -1,4 +1,4 @@
-import type { operatorJob } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorJob } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { revive } from '../../jobs/revive.ts'
 

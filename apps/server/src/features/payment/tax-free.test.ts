@@ -127,9 +127,9 @@ it('a cash receipt is over the tax of the taxed part only, before and after a pa
     return { receipt: payment?.receipt, receipt_vat: payment?.receipt_vat }
   }
   expect(await standing()).toEqual({ receipt: 9900, receipt_vat: 600 })
-  const desk = await server().login('operator-han')
+  const operator = await server().login('operator-han')
   const part = { order_seq, amount: 900, seen_back: 0, reason: '고객 요청' }
-  expect((await server().call('operatorRefund', part, { token: desk })).code).toBe(0)
+  expect((await server().call('operatorRefund', part, { token: operator })).code).toBe(0)
   await server().settle()
   // 300 of the 900 were tax-free
   expect(await standing()).toEqual({ receipt: 9000, receipt_vat: 545 })

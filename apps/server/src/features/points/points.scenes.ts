@@ -4,10 +4,10 @@ import { declareScenes, reason } from '../testing/authorisation/scene.ts'
 export const pointsScenes = declareScenes<typeof pointsRows>({
   scenes: {
     operatorPointsGive: [
-      { field: 'user_seq', desk: true, input: (of) => ({ user_seq: of.user_seq, won: 100, ...reason }) },
+      { field: 'user_seq', backOffice: true, input: (of) => ({ user_seq: of.user_seq, won: 100, ...reason }) },
       {
         field: 'order_seq',
-        desk: true,
+        backOffice: true,
         input: (of) => ({ user_seq: of.user_seq, order_seq: of.paid.order_seq, won: 100, ...reason }),
       },
     ],

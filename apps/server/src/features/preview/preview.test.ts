@@ -19,8 +19,8 @@ async function scene() {
   const { order_seq, merchant_uid } = await makePaidOrder(server(), by.token)
   await server().settle(30_000)
   const { report_seq } = (await server().call('reportProgress', { merchant_uid }, by)).data
-  const desk = await server().login('operator-han')
-  return { by, order_seq, report_seq: report_seq ?? 0, desk }
+  const operator = await server().login('operator-han')
+  return { by, order_seq, report_seq: report_seq ?? 0, operator }
 }
 const ask = (order_seq: number, token: string, page: 'report' | 'buy' | 'watch' = 'report') =>
   server().call('operatorPreview', { order_seq, page, reason }, { token })
@@ -35,11 +35,11 @@ const uses = (order_seq: number) =>
   count(server(), `operator_audit where call like 'preview%' and subject->>'order_seq' = $1`, [order_seq])
 
 describe('a preview', () => {
-  it('shows the operator the person’s report, masked as the desk sees it, and says so to the person', async () => {
-    const { by, order_seq, report_seq, desk } = await scene()
-    const asked = await ask(order_seq, desk)
+  it('shows the operator the person’s report, masked as the back office shows it, and says so to the person', async () => {
+    const { by, order_seq, report_seq, operator } = await scene()
+    const asked = await ask(order_seq, operator)
     expect(asked.code).toBe(0)
-    const { seen } = (await report({ order_seq, token: desk, header: asked.data.token })).data
+    const { seen } = (await report({ order_seq, token: operator, header: asked.data.token })).data
     const own = (await server().call('reportRead', { id: report_seq }, by)).data
     const { user_seq } = (
       await server().owner.query('select user_seq from order_order where order_seq = $1', [order_seq])
@@ -49,8 +49,9 @@ describe('a preview', () => {
     expect(seen?.report.assessment).not.toEqual(own.assessment)
     expect(seen?.report).toMatchObject({ version: own.version, ready_at: own.ready_at, sources: own.sources })
     // the access log has every use with its reason, and so has the user's own list of accesses
-    await report({ order_seq, token: desk, header: asked.data.token })
-    const looked = (await server().call('operatorPerson', { user_seq: Number(user_seq) }, { token: desk })).data.looked
+    await report({ order_seq, token: operator, header: asked.data.token })
+    const looked = (await server().call('operatorPerson', { user_seq: Number(user_seq) }, { token: operator })).data
+      .looked
     expect(looked.map((l) => [l.call, l.reason])).toEqual([
       ['operatorPerson', null],
       ['previewReportManager', reason],
@@ -63,10 +64,10 @@ describe('a preview', () => {
   })
 
   it('shows the purchase page with the person’s own prices and tickets, without the lot and the unit', async () => {
-    const { by, order_seq, desk } = await scene()
+    const { by, order_seq, operator } = await scene()
     await buyPack(server(), by.token)
-    const { token } = (await ask(order_seq, desk, 'buy')).data
-    const { seen } = (await buy({ order_seq, token: desk, header: token })).data
+    const { token } = (await ask(order_seq, operator, 'buy')).data
+    const { seen } = (await buy({ order_seq, token: operator, header: token })).data
     const info = (await server().call('payOrderInfoReorder', { order_seq }, by)).data
     const wallet = (await server().call('orderTicketAmount', {}, by)).data
     expect(seen).toMatchObject({
@@ -81,21 +82,21 @@ describe('a preview', () => {
     expect(seen?.home).not.toBe(info.order.address)
     // not to be ordered again now, as for the user
     await server().owner.query('update order_order set delivered_at = null where order_seq = $1', [order_seq])
-    const later = (await buy({ order_seq, token: desk, header: token })).data.seen
+    const later = (await buy({ order_seq, token: operator, header: token })).data.seen
     expect((await server().call('payOrderInfoReorder', { order_seq }, by)).code).not.toBe(0)
     expect(later?.again).toBe(false)
     // for one page, not for the other
-    expect((await report({ order_seq, token: desk, header: token })).data).toEqual({ seen: null })
+    expect((await report({ order_seq, token: operator, header: token })).data).toEqual({ seen: null })
   })
 
   it('shows a watch as its owner sees it, without the lot, the unit and the card; a report’s order has none', async () => {
     const by = { token: await server().login('seen-watch') }
     const { order_seq } = await watchHome(server(), by.token, { ...HOME, ho: '302호' })
     await server().settle(30_000)
-    const desk = await server().login('operator-han')
-    const asked = await ask(order_seq, desk, 'watch')
+    const operator = await server().login('operator-han')
+    const asked = await ask(order_seq, operator, 'watch')
     const read = (header?: string) =>
-      server().call('previewSubscribeManager', { order_seq }, opts({ token: desk, ...(header && { header }) }))
+      server().call('previewSubscribeManager', { order_seq }, opts({ token: operator, ...(header && { header }) }))
     const { seen } = (await read(asked.data.token)).data
     const own = (await server().call('subscribeInfo', {}, by)).data.infos[0]
     expect(seen?.watch).toMatchObject({ subscribeSeq: own?.subscribeSeq, state: 'active', deposit_amount: null })
@@ -105,15 +106,15 @@ describe('a preview', () => {
     expect(seen?.watch).toMatchObject({ card_seq: null, cardNumber: null, charges: [] })
     expect((await read()).data).toEqual({ seen: null })
     // Valid for its own page only, and logged with the reason.
-    expect((await report({ order_seq, token: desk, header: asked.data.token })).data).toEqual({ seen: null })
+    expect((await report({ order_seq, token: operator, header: asked.data.token })).data).toEqual({ seen: null })
     expect(await uses(order_seq)).toBe(1)
     const other = await scene()
-    expect((await ask(other.order_seq, other.desk, 'watch')).code).toBe(9132)
+    expect((await ask(other.order_seq, other.operator, 'watch')).code).toBe(9132)
   })
 
   it('is answered alike to everybody else, whoever is named: the same bytes, and nothing in the log', async () => {
-    const { by, order_seq, desk } = await scene()
-    const { token: header } = (await ask(order_seq, desk)).data
+    const { by, order_seq, operator } = await scene()
+    const { token: header } = (await ask(order_seq, operator)).data
     const nothing = await report({})
     expect(nothing).toMatchObject({ status: 200, code: 0, data: { seen: null } })
     const other = await scene()
@@ -123,20 +124,20 @@ describe('a preview', () => {
     )
     const tries: Read[] = [
       { order_seq },
-      { order_seq, token: desk },
-      { order_seq: 987_654_321, token: desk },
+      { order_seq, token: operator },
+      { order_seq: 987_654_321, token: operator },
       { order_seq, header },
       { order_seq, header, token: by.token },
       { order_seq, header, token: await server().login('operator-second') },
       // another session of the same operator, with its own second factor
       { order_seq, header, token: await server().login('operator-han') },
-      { order_seq: other.order_seq, header, token: desk },
-      { header, token: desk },
-      { order_seq, header: `${header.slice(0, -2)}AA`, token: desk },
-      { order_seq, header: header.slice(0, 20), token: desk },
-      { order_seq, header: '', token: desk },
-      { order_seq, header: sealPreview(key, 1, opened), token: desk },
-      { order_seq, header: sealPreview(new Uint8Array(32).fill(7), 1, opened), token: desk },
+      { order_seq: other.order_seq, header, token: operator },
+      { header, token: operator },
+      { order_seq, header: `${header.slice(0, -2)}AA`, token: operator },
+      { order_seq, header: header.slice(0, 20), token: operator },
+      { order_seq, header: '', token: operator },
+      { order_seq, header: sealPreview(key, 1, opened), token: operator },
+      { order_seq, header: sealPreview(new Uint8Array(32).fill(7), 1, opened), token: operator },
     ]
     for (const [i, one] of tries.entries()) {
       const answer = await report(one)
@@ -145,21 +146,21 @@ describe('a preview', () => {
     }
     expect(await uses(order_seq)).toBe(0)
     // and it is valid for the operator it was issued to
-    expect((await report({ order_seq, header, token: desk })).data.seen).not.toBeNull()
+    expect((await report({ order_seq, header, token: operator })).data.seen).not.toBeNull()
     expect(await uses(order_seq)).toBe(1)
   })
 
   it('ends after ten minutes, and with the operator’s session or second factor', async () => {
-    const { order_seq, desk } = await scene()
-    const { token: header, until } = (await ask(order_seq, desk)).data
+    const { order_seq, operator } = await scene()
+    const { token: header, until } = (await ask(order_seq, operator)).data
     expect(Date.parse(until) - server().ctx.now().getTime()).toBeLessThanOrEqual(600_000)
-    const seen = async () => (await report({ order_seq, header, token: desk })).data.seen !== null
+    const seen = async () => (await report({ order_seq, header, token: operator })).data.seen !== null
     await pass(server(), 9 * 60)
     expect(await seen()).toBe(true)
     await pass(server(), 61)
     expect(await seen()).toBe(false)
-    const again = (await ask(order_seq, desk)).data.token
-    const live = async () => (await report({ order_seq, header: again, token: desk })).data.seen !== null
+    const again = (await ask(order_seq, operator)).data.token
+    const live = async () => (await report({ order_seq, header: again, token: operator })).data.seen !== null
     expect(await live()).toBe(true)
     await server().owner.query(`update account_session set second_factor_at = null
       where user_seq = (select operator_seq from operator_audit order by audit_seq desc limit 1)`)
@@ -167,37 +168,39 @@ describe('a preview', () => {
   })
 
   it('is made only for an order with a report, with a reason', async () => {
-    const { by, order_seq, desk } = await scene()
+    const { by, order_seq, operator } = await scene()
     const undecided = await makePaidOrder(server(), by.token, null)
-    expect(await ask(undecided.order_seq, desk)).toMatchObject({ code: 9132 })
-    expect(await ask(987_654_321, desk)).toMatchObject({ code: 9004 })
+    expect(await ask(undecided.order_seq, operator)).toMatchObject({ code: 9132 })
+    expect(await ask(987_654_321, operator)).toMatchObject({ code: 9004 })
     expect(
-      await server().call('operatorPreview', { order_seq, page: 'report', reason: ' ' }, { token: desk }),
+      await server().call('operatorPreview', { order_seq, page: 'report', reason: ' ' }, { token: operator }),
     ).toMatchObject({ code: 9000, data: { reason: 'too-short' } })
     // a report that was deleted since is not shown any more
-    const { token: header } = (await ask(order_seq, desk)).data
+    const { token: header } = (await ask(order_seq, operator)).data
     await server().owner.query(
       `update report_report set state = 'voided', voided_at = app_now() where order_seq = $1`,
       [order_seq],
     )
-    expect((await report({ order_seq, header, token: desk })).data).toEqual({ seen: null })
+    expect((await report({ order_seq, header, token: operator })).data).toEqual({ seen: null })
   })
 
   it('is opened by no process that the public reaches, and by no header of another call', async () => {
-    const { order_seq, desk } = await scene()
-    const { token: header } = (await ask(order_seq, desk)).data
+    const { order_seq, operator } = await scene()
+    const { token: header } = (await ask(order_seq, operator)).data
     const { origin } = await server().startApi({ env: { DESK: 'elsewhere' } })
     const path = `/api/v1/preview/report-manager?order_seq=${order_seq}`
     const at = async (from: string) =>
-      (await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${desk}`, [PREVIEW_HEADER]: header } })).text()
+      (
+        await fetch(`${from}${path}`, { headers: { authorization: `Bearer ${operator}`, [PREVIEW_HEADER]: header } })
+      ).text()
     expect(await at(origin)).toBe((await report({})).text)
     // the header does not act as a user: the caller is still the operator
-    const orders = await server().call('reportList', {}, { token: desk, headers: { [PREVIEW_HEADER]: header } })
+    const orders = await server().call('reportList', {}, { token: operator, headers: { [PREVIEW_HEADER]: header } })
     expect(orders.data).toMatchObject({ reports: [], total: 0, shared: [] })
     const owned = await server().call(
       'reportProgress',
       { merchant_uid: 'x' },
-      { token: desk, headers: { [PREVIEW_HEADER]: header } },
+      { token: operator, headers: { [PREVIEW_HEADER]: header } },
     )
     expect(owned.code).not.toBe(0)
   })

@@ -133,7 +133,7 @@ describe('a road', () => {
   })
 })
 
-describe('at the desk', () => {
+describe('in the back office', () => {
   it('the sums are read by day and name, days without any too, and by nobody else', async () => {
     const token = await server().login('operator-sums')
     expect((await server().call('operatorUsage', { days: 3 }, { token })).data.kinds).toEqual([

@@ -3,16 +3,16 @@ import { BatchesTable } from './selling/batches-table.tsx'
 import { CampaignForm } from './selling/campaign-form.tsx'
 import { CampaignsTable } from './selling/campaigns-table.tsx'
 import { CodesForm } from './selling/codes-form.tsx'
-import { couponDeskWords as w } from './selling/coupon-desk-words.ts'
-import { Desk } from './desk/desk.tsx'
+import { operatorCouponWords as w } from './selling/coupon-words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { IssuerReport } from './selling/issuer-report.tsx'
-import { WhenRead } from './desk/when-read.tsx'
+import { WhenRead } from './shared/when-read.tsx'
 
 export default function CouponsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Coupons />
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -8,16 +8,16 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { DisputeAskForm } from './answering/dispute-ask-form.tsx'
 import { DisputeDecideForm } from './answering/dispute-decide-form.tsx'
-import { disputeDeskWords as w } from './answering/dispute-desk-words.ts'
+import { operatorDisputeWords as w } from './answering/dispute-words.ts'
 import { aboutOf, whoOf } from './answering/dispute-line.ts'
-import { deskDocumentWords } from './document-words.ts'
-import { RowLink } from './desk/people-table.tsx'
+import { operatorDocumentWords } from './document-words.ts'
+import { RowLink } from './shared/people-table.tsx'
 import { Statement } from './answering/statement.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 // The texts of every finding are loaded with it.
 const AskedReport = lazyPart(async () => ({ default: (await import('./answering/asked-report.tsx')).AskedReport }))
@@ -25,13 +25,13 @@ const AskedReport = lazyPart(async () => ({ default: (await import('./answering/
 export default function DisputePage() {
   const seq = Number(useParams()['dispute_seq'])
   return (
-    <Desk title={w.one(seq)}>
+    <OperatorPage title={w.one(seq)}>
       <Dispute key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 
-type DeskDispute = Output<CallNamed<'operatorDispute'>>
+type OperatorDispute = Output<CallNamed<'operatorDispute'>>
 
 /** The statements and the decision of a dispute, next to the report it is about. */
 function Dispute({ seq }: { seq: number }) {
@@ -71,7 +71,7 @@ function Dispute({ seq }: { seq: number }) {
   )
 }
 
-function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
+function Story({ seq, dispute }: { seq: number; dispute: OperatorDispute }) {
   const { question, reply, decided } = dispute
   const open = dispute.state === 'received' || dispute.state === 'asking'
   return (
@@ -95,13 +95,13 @@ function Story({ seq, dispute }: { seq: number; dispute: DeskDispute }) {
 }
 
 /** The evidence; it can be opened only while the dispute is undecided. */
-function Papers({ papers, open }: { papers: DeskDispute['papers']; open: boolean }) {
+function Papers({ papers, open }: { papers: OperatorDispute['papers']; open: boolean }) {
   return (
     <section>
       <h3 className="text-note font-semibold text-ink-2">{w.papers}</h3>
       <ul className="mt-1 grid gap-1">
         {papers.map(({ document_seq, kind, pages, look }) => {
-          const name = w.paper(deskDocumentWords.kinds[kind], document_seq)
+          const name = w.paper(operatorDocumentWords.kinds[kind], document_seq)
           return (
             <li key={document_seq} className="flex flex-wrap items-center gap-2 text-body">
               {open && look !== 'needs-bars' ? (
@@ -110,7 +110,7 @@ function Papers({ papers, open }: { papers: DeskDispute['papers']; open: boolean
                 name
               )}
               <span className="text-note text-ink-2">
-                {deskDocumentWords.pages(pages)} · {deskDocumentWords.looks[look]}
+                {operatorDocumentWords.pages(pages)} · {operatorDocumentWords.looks[look]}
               </span>
             </li>
           )

@@ -5,18 +5,18 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { disputeDeskWords as w } from './answering/dispute-desk-words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorDisputeWords as w } from './answering/dispute-words.ts'
 import { aboutOf, whoOf } from './answering/dispute-line.ts'
-import { RowLink } from './desk/people-table.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { RowLink } from './shared/people-table.tsx'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function DisputesPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Disputes />
-    </Desk>
+    </OperatorPage>
   )
 }
 

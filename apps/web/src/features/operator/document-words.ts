@@ -1,7 +1,7 @@
 import type { DocumentKind, InspectionResult } from '@jipsalpim/contract/areas/report/document-terms.ts'
 
 /** Back-office texts for papers. */
-export const deskDocumentWords = {
+export const operatorDocumentWords = {
   title: '서류',
   note: '번호가 가려졌는지만 봐요. 한 번 볼 때마다 접근 기록에 남아요.',
   waiting: '확인을 기다리는 서류',

@@ -7,17 +7,17 @@ import { askConfirm } from '../../ui/dialogs/ask.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PagePicture } from '../../ui/display/page-picture.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
-import { Desk } from './desk/desk.tsx'
-import { deskDocumentWords as w } from './document-words.ts'
-import { RowLink } from './desk/people-table.tsx'
-import { WhenRead } from './desk/when-read.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorDocumentWords as w } from './document-words.ts'
+import { RowLink } from './shared/people-table.tsx'
+import { WhenRead } from './shared/when-read.tsx'
 
 export default function DocumentPage() {
   const seq = Number(useParams()['document_seq'])
   return (
-    <Desk title={w.one(seq)}>
+    <OperatorPage title={w.one(seq)}>
       <Document key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 

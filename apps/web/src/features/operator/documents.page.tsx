@@ -4,18 +4,18 @@ import { link } from '@jipsalpim/contract/routes.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { deskDocumentWords as w } from './document-words.ts'
-import { operatorName } from './desk/name-words.ts'
-import { RowLink } from './desk/people-table.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorDocumentWords as w } from './document-words.ts'
+import { operatorName } from './shared/name-words.ts'
+import { RowLink } from './shared/people-table.tsx'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function DocumentsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Documents />
-    </Desk>
+    </OperatorPage>
   )
 }
 

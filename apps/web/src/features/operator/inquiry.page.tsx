@@ -5,21 +5,21 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { AnswerForm } from './answering/answer-form.tsx'
-import { Desk } from './desk/desk.tsx'
-import { deskInquiryWords as w } from './answering/inquiry-words.ts'
-import { operatorName } from './desk/name-words.ts'
-import { RowLink } from './desk/people-table.tsx'
-import { deskQuestionWords as asked } from './answering/question-words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorInquiryWords as w } from './answering/inquiry-words.ts'
+import { operatorName } from './shared/name-words.ts'
+import { RowLink } from './shared/people-table.tsx'
+import { operatorQuestionWords as asked } from './answering/question-words.ts'
 import { Statement } from './answering/statement.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function InquiryPage() {
   const seq = Number(useParams()['inquiry_seq'])
   return (
-    <Desk title={w.one(seq)}>
+    <OperatorPage title={w.one(seq)}>
       <Inquiry key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 

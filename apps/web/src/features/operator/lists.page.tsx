@@ -3,22 +3,22 @@ import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
 import { RefundRequestsTable } from './orders/refund-requests-table.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { DoubtActs } from './orders/doubt-acts.tsx'
 import { JobsTable } from './orders/jobs-table.tsx'
-import { RowLink } from './desk/people-table.tsx'
+import { RowLink } from './shared/people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
-import { formatValue } from './desk/story-line.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords as w } from './desk/words.ts'
+import { formatValue } from './shared/story-line.tsx'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords as w } from './shared/words.ts'
 
 const c = w.columns
 
 export default function ListsPage() {
   return (
-    <Desk title={w.listsTitle}>
+    <OperatorPage title={w.listsTitle}>
       <Lists />
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -8,19 +8,19 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { JobsTable } from './orders/jobs-table.tsx'
-import { RowLink } from './desk/people-table.tsx'
+import { RowLink } from './shared/people-table.tsx'
 import { momentWords } from './orders/moment-words.ts'
 import { PaymentsTable } from './orders/payments-table.tsx'
 import { PreviewButtons } from './orders/preview-buttons.tsx'
 import { RefundForm } from './orders/refund-form.tsx'
 import { formatInstant } from '../../lang/format.ts'
-import { formatValue, StoryLine } from './desk/story-line.tsx'
-import { useDeed } from './desk/use-deed.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { WithReason } from './desk/with-reason.tsx'
-import { operatorWords as w } from './desk/words.ts'
+import { formatValue, StoryLine } from './shared/story-line.tsx'
+import { useDeed } from './shared/use-deed.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { WithReason } from './shared/with-reason.tsx'
+import { operatorWords as w } from './shared/words.ts'
 
 type Story = Output<CallNamed<'operatorOrder'>>
 const REFUND_POLL_MS = 3000
@@ -28,9 +28,9 @@ const REFUND_POLL_MS = 3000
 export default function OrderPage() {
   const seq = Number(useParams()['order_seq'])
   return (
-    <Desk title={w.orderTitle(seq)}>
+    <OperatorPage title={w.orderTitle(seq)}>
       <OrderStory key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 

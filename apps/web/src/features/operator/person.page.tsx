@@ -7,23 +7,23 @@ import { useAction } from '../../kernel/calls/use-action.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { OrdersTable, PeopleTable, RowLink } from './desk/people-table.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { OrdersTable, PeopleTable, RowLink } from './shared/people-table.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { PointsForm } from './orders/points-form.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { WithReason } from './desk/with-reason.tsx'
-import { callName, eventName, operatorName, reasonName } from './desk/name-words.ts'
-import { operatorWords as w } from './desk/words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { WithReason } from './shared/with-reason.tsx'
+import { callName, eventName, operatorName, reasonName } from './shared/name-words.ts'
+import { operatorWords as w } from './shared/words.ts'
 
 const c = w.columns
 
 export default function PersonPage() {
   const seq = Number(useParams()['user_seq'])
   return (
-    <Desk title={w.personTitle(seq)}>
+    <OperatorPage title={w.personTitle(seq)}>
       <Person key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -3,15 +3,15 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { operatorName } from './desk/name-words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorName } from './shared/name-words.ts'
 import { PriceForm } from './selling/price-form.tsx'
 import { priceWords as w } from './selling/price-words.ts'
 import { formatInstant } from '../../lang/format.ts'
-import { useDeed } from './desk/use-deed.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { WithReason } from './desk/with-reason.tsx'
-import { operatorWords } from './desk/words.ts'
+import { useDeed } from './shared/use-deed.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { WithReason } from './shared/with-reason.tsx'
+import { operatorWords } from './shared/words.ts'
 
 type Prices = Output<CallNamed<'operatorPrices'>>
 type Product = Prices['products'][number]
@@ -20,9 +20,9 @@ const nameOf = (product: string) => operatorWords.products[product] ?? product
 
 export default function PricesPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Everything />
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Tabs } from '../../ui/layout/tabs.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { FigureForm } from './publishing/figure-form.tsx'
 import { FlagPart } from './publishing/flag-form.tsx'
 import { NoticeForm } from './publishing/notice-form.tsx'
@@ -10,7 +10,7 @@ import { TermsPart } from './publishing/terms-part.tsx'
 
 export default function PublishPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <p className="mb-6 text-note text-ink-2">{w.text}</p>
       <div className="max-w-[44rem]">
         <Tabs
@@ -25,6 +25,6 @@ export default function PublishPage() {
           ]}
         />
       </div>
-    </Desk>
+    </OperatorPage>
   )
 }

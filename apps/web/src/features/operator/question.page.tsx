@@ -11,12 +11,12 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { AnswerForm } from './answering/answer-form.tsx'
-import { Desk } from './desk/desk.tsx'
-import { operatorName } from './desk/name-words.ts'
-import { RowLink } from './desk/people-table.tsx'
-import { deskQuestionWords as w } from './answering/question-words.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { operatorName } from './shared/name-words.ts'
+import { RowLink } from './shared/people-table.tsx'
+import { operatorQuestionWords as w } from './answering/question-words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 // The texts of every finding are loaded with it.
 const AskedReport = lazyPart(async () => ({ default: (await import('./answering/asked-report.tsx')).AskedReport }))
@@ -24,13 +24,13 @@ const AskedReport = lazyPart(async () => ({ default: (await import('./answering/
 export default function QuestionPage() {
   const seq = Number(useParams()['question_seq'])
   return (
-    <Desk title={w.one(seq)}>
+    <OperatorPage title={w.one(seq)}>
       <Question key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 
-export type DeskQuestion = Output<CallNamed<'operatorQuestion'>>
+export type OperatorQuestion = Output<CallNamed<'operatorQuestion'>>
 
 /** The question and its answer, next to the report that it is about. */
 function Question({ seq }: { seq: number }) {
@@ -99,7 +99,7 @@ const CardTitle = ({ children }: { children: ReactNode }) => (
   <h2 className="figures mb-2 text-note font-semibold text-ink-2">{children}</h2>
 )
 
-function Earlier({ earlier }: Pick<DeskQuestion, 'earlier'>) {
+function Earlier({ earlier }: Pick<OperatorQuestion, 'earlier'>) {
   if (earlier.length === 0) return null
   return (
     <section>

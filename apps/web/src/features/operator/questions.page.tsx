@@ -5,19 +5,19 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatDay, formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { RowLink } from './desk/people-table.tsx'
-import { deskInquiryWords } from './answering/inquiry-words.ts'
-import { deskQuestionWords as w } from './answering/question-words.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { RowLink } from './shared/people-table.tsx'
+import { operatorInquiryWords } from './answering/inquiry-words.ts'
+import { operatorQuestionWords as w } from './answering/question-words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function QuestionsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Questions />
       <Inquiries />
-    </Desk>
+    </OperatorPage>
   )
 }
 
@@ -77,11 +77,11 @@ function Inquiries() {
       {({ open, done }) => (
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
           <InquiryTable
-            caption={`${deskInquiryWords.open} (${open.length})`}
-            empty={deskInquiryWords.none}
+            caption={`${operatorInquiryWords.open} (${open.length})`}
+            empty={operatorInquiryWords.none}
             items={open}
           />
-          <InquiryTable caption={deskInquiryWords.done} empty={deskInquiryWords.doneNone} items={done} />
+          <InquiryTable caption={operatorInquiryWords.done} empty={operatorInquiryWords.doneNone} items={done} />
         </div>
       )}
     </WhenRead>
@@ -96,9 +96,9 @@ const InquiryTable = ({ caption, empty, items }: { caption: string; empty: strin
     captionHidden={false}
     empty={empty}
     columns={[
-      { key: 'inquiry', label: deskInquiryWords.column },
+      { key: 'inquiry', label: operatorInquiryWords.column },
       { key: 'by', label: w.columns.by },
-      { key: 'who', label: deskInquiryWords.who },
+      { key: 'who', label: operatorInquiryWords.who },
       { key: 'state', label: w.columns.state },
       { key: 'asked', label: w.columns.asked },
       { key: 'order', label: w.columns.order },
@@ -107,11 +107,11 @@ const InquiryTable = ({ caption, empty, items }: { caption: string; empty: strin
       id: String(q.inquiry_seq),
       inquiry: (
         <RowLink to={link('operatorInquiry', { inquiry_seq: q.inquiry_seq })}>
-          {deskInquiryWords.one(q.inquiry_seq)}
+          {operatorInquiryWords.one(q.inquiry_seq)}
         </RowLink>
       ),
       by: <AnswerBy {...q} />,
-      who: deskInquiryWords.roles[q.user_role_type],
+      who: operatorInquiryWords.roles[q.user_role_type],
       state: w.states[q.state],
       asked: formatInstant(q.asked_at),
       order: (

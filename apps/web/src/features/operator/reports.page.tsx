@@ -11,20 +11,20 @@ import { useCall } from '../../kernel/calls/use-call.ts'
 import { formatInstant } from '../../lang/format.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { reasonNames } from './desk/name-words.ts'
-import { RowLink } from './desk/people-table.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { reasonNames } from './shared/name-words.ts'
+import { RowLink } from './shared/people-table.tsx'
 import { reportListWords as w } from './report-list-words.ts'
-import { formatValue } from './desk/story-line.tsx'
+import { formatValue } from './shared/story-line.tsx'
 import { Pager } from '../../shared/paging/pager.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function ReportsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Reports />
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -11,18 +11,18 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
-import { Desk } from './desk/desk.tsx'
-import { RowLink } from './desk/people-table.tsx'
-import { reviewDeskWords as w } from './review-desk-words.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { WithReason } from './desk/with-reason.tsx'
-import { operatorWords } from './desk/words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { RowLink } from './shared/people-table.tsx'
+import { operatorReviewWords as w } from './review-words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { WithReason } from './shared/with-reason.tsx'
+import { operatorWords } from './shared/words.ts'
 
 export default function ReviewsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Reviews />
-    </Desk>
+    </OperatorPage>
   )
 }
 

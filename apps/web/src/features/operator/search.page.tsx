@@ -3,18 +3,18 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { useAction } from '../../kernel/calls/use-action.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { Desk } from './desk/desk.tsx'
-import { FindForm } from './desk/find-form.tsx'
-import { OrdersTable, PeopleTable } from './desk/people-table.tsx'
-import { operatorWords as w } from './desk/words.ts'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { FindForm } from './shared/find-form.tsx'
+import { OrdersTable, PeopleTable } from './shared/people-table.tsx'
+import { operatorWords as w } from './shared/words.ts'
 
 const bys = ['order', 'phone', 'email', 'report', 'person'] as const
 
 export default function SearchPage() {
   return (
-    <Desk title={w.searchTitle}>
+    <OperatorPage title={w.searchTitle}>
       <Search />
-    </Desk>
+    </OperatorPage>
   )
 }
 

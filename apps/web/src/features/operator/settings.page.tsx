@@ -3,15 +3,15 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { ExperimentsTable } from './settings/experiments-table.tsx'
 import { FiguresTable, ReviewsTable } from './settings/panel-tables.tsx'
 import { formatInstant } from '../../lang/format.ts'
 import { formatPlatform, formatTarget } from './settings/format-target.ts'
 import { settingsWords as w } from './settings/settings-words.ts'
-import { useDeed } from './desk/use-deed.ts'
-import { WhenRead } from './desk/when-read.tsx'
-import { WithReason } from './desk/with-reason.tsx'
+import { useDeed } from './shared/use-deed.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { WithReason } from './shared/with-reason.tsx'
 
 type Settings = Output<CallNamed<'operatorSettings'>>
 type Flag = Settings['flags'][number]
@@ -21,12 +21,12 @@ const common = { captionHidden: false, empty: w.none }
 
 export default function SettingsPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <p className="text-note text-ink-2">{w.text}</p>
         <Published />
       </div>
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -9,9 +9,9 @@ import { loadAllTitles, titleHere } from '../../kernel/place-titles.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { usageWords as w } from './usage-words.ts'
-import { WhenRead } from './desk/when-read.tsx'
+import { WhenRead } from './shared/when-read.tsx'
 
 type Usage = Output<CallNamed<'operatorUsage'>>
 type Kind = Usage['kinds'][number]
@@ -21,11 +21,11 @@ const spans = Object.keys(w.spans) as Span[]
 
 export default function UsagePage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Suspense fallback={<ChunkPlaceholder lines={5} />}>
         <NamedSums />
       </Suspense>
-    </Desk>
+    </OperatorPage>
   )
 }
 

@@ -7,13 +7,13 @@ import { formatInstant } from '../../lang/format.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
-import { RowLink } from './desk/people-table.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
+import { RowLink } from './shared/people-table.tsx'
 import { WatchAlerts } from './watching/watch-alerts.tsx'
-import { watchDeskWords as w } from './watching/watch-desk-words.ts'
+import { operatorWatchWords as w } from './watching/watch-words.ts'
 import { WatchChecks } from './watching/watch-checks.tsx'
-import { WhenRead } from './desk/when-read.tsx'
-import { operatorWords } from './desk/words.ts'
+import { WhenRead } from './shared/when-read.tsx'
+import { operatorWords } from './shared/words.ts'
 
 type WatchStory = Output<CallNamed<'operatorWatchHome'>>
 const c = w.story
@@ -21,9 +21,9 @@ const c = w.story
 export default function WatchHomePage() {
   const seq = Number(useParams()['home_seq'])
   return (
-    <Desk title={w.homeTitle(seq)}>
+    <OperatorPage title={w.homeTitle(seq)}>
       <Story key={seq} seq={seq} />
-    </Desk>
+    </OperatorPage>
   )
 }
 

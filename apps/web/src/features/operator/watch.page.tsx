@@ -5,12 +5,12 @@ import { formatInstant } from '../../lang/format.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../ui/display/data-table.tsx'
-import { Desk } from './desk/desk.tsx'
+import { OperatorPage } from './shared/operator-page.tsx'
 import { FindWatched } from './watching/find-watched.tsx'
 import { ReplayForm } from './watching/replay-form.tsx'
 import { WatchSources, type WatchState } from './watching/watch-sources.tsx'
-import { watchDeskWords as w } from './watching/watch-desk-words.ts'
-import { WhenRead } from './desk/when-read.tsx'
+import { operatorWatchWords as w } from './watching/watch-words.ts'
+import { WhenRead } from './shared/when-read.tsx'
 
 type Span = keyof typeof w.spans
 // The keys of a literal are its type's keys.
@@ -18,9 +18,9 @@ const spans = Object.keys(w.spans) as Span[]
 
 export default function WatchPage() {
   return (
-    <Desk title={w.title}>
+    <OperatorPage title={w.title}>
       <Watch />
-    </Desk>
+    </OperatorPage>
   )
 }
 

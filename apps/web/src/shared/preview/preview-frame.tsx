@@ -22,10 +22,10 @@ type Props<T> = { title: string; order: number; ended: boolean; read: Read<T>; c
 /** A user's page as an operator may see it: below a band that says so, until the preview ends. */
 export function PreviewFrame<T extends About>({ title, order, ended, read, children }: Props<T>) {
   const navigate = useNavigate()
-  const desk = link('operatorOrder', { order_seq: order })
+  const orderPage = link('operatorOrder', { order_seq: order })
   const seen = !ended && read.state === 'ready' ? read.data.seen : null
   return (
-    <Page title={title} onBack={() => void navigate(desk)}>
+    <Page title={title} onBack={() => void navigate(orderPage)}>
       <NotIndexed />
       {seen ? (
         <>
@@ -37,7 +37,7 @@ export function PreviewFrame<T extends About>({ title, order, ended, read, child
           {children(seen)}
         </>
       ) : ended || read.state === 'ready' ? (
-        <EmptyState heading="h1" title={w.ended} action={<ButtonLink to={desk}>{w.toOrder}</ButtonLink>}>
+        <EmptyState heading="h1" title={w.ended} action={<ButtonLink to={orderPage}>{w.toOrder}</ButtonLink>}>
           {w.endedText}
         </EmptyState>
       ) : read.state === 'failed' ? (

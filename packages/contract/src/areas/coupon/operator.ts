@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { serviceType, typedCode } from './coupon.ts'
-import { operatorReason, secondState } from '../operator/desk.ts'
+import { operatorReason, secondState } from '../operator/back-office.ts'
 import { instantField, seqField, textField, wonField } from '../../values.ts'
 import { couponRows } from './rows.ts'
 

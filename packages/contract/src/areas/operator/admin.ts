@@ -2,7 +2,7 @@ import { grades } from '@jipsalpim/engine/assessment.ts'
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { instantField, seqField } from '../../values.ts'
-import { operatorOrder } from './desk.ts'
+import { operatorOrder } from './back-office.ts'
 import { readingReasons, versionStates } from './reading-terms.ts'
 import { operatorRows } from './rows.ts'
 

@@ -1,5 +1,5 @@
 export * from './admin.ts'
-export * from './desk.ts'
+export * from './back-office.ts'
 export * from './disputes.ts'
 export * from './documents.ts'
 export * from './panel.ts'

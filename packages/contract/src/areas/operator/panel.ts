@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { operatorReason } from './desk.ts'
+import { operatorReason } from './back-office.ts'
 import { publishedName } from './settings.ts'
 import { figureKeys } from '../shell/calls.ts'
 import { dayField, instantField, textField } from '../../values.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { previewPages } from '../../preview-header.ts'
 import { instantField, seqField } from '../../values.ts'
-import { operatorReason } from './desk.ts'
+import { operatorReason } from './back-office.ts'
 import { operatorRows } from './rows.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { operatorReason } from './desk.ts'
+import { operatorReason } from './back-office.ts'
 import { orderProducts } from '../order/order.ts'
 import { instantField, seqField, textField, wonField } from '../../values.ts'
 import { operatorRows } from './rows.ts'

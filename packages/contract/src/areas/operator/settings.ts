@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { operatorReason } from './desk.ts'
+import { operatorReason } from './back-office.ts'
 import { appVersion, platforms } from '../settings/calls.ts'
 import { entries, figureKeys } from '../shell/calls.ts'
 import { TESTERS_FLAG } from '../settings/testers-flag.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, seqField, textField } from '../../values.ts'
 import { checkKinds, checkResults, alertKinds, watchStates } from '../subscribe/watch-terms.ts'
-import { operatorFind, operatorReason } from './desk.ts'
+import { operatorFind, operatorReason } from './back-office.ts'
 import { operatorRows } from './rows.ts'
 
 const slot = z.enum(slots)

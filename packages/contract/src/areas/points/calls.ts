@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, seqField, wonField } from '../../values.ts'
-import { operatorReason } from '../operator/desk.ts'
+import { operatorReason } from '../operator/back-office.ts'
 import { MOST_AT_ONCE, pointKinds, pointMoves } from './points-terms.ts'
 import { pointsRows } from './rows.ts'
 

@@ -115,8 +115,8 @@ describe('what a person is here for', () => {
     expect((await state('landlord')).data).toEqual({ type: 'landlord', stated: true })
     expect((await server().call('userType', {}, { token })).data).toEqual({ type: 'landlord', stated: true })
     const { user_seq } = (await server().call('userInfo', {}, { token })).data
-    const desk = await server().login('operator-han')
-    expect((await server().call('operatorPerson', { user_seq }, { token: desk })).data.type).toBe('landlord')
+    const operator = await server().login('operator-han')
+    expect((await server().call('operatorPerson', { user_seq }, { token: operator })).data.type).toBe('landlord')
     expect((await server().call('userType', {}, { token: other })).data).toEqual({ type: null, stated: false })
     expect((await state(null)).data).toEqual({ type: null, stated: false })
     expect((await state('tenant', await server().login('realtor-choi'))).code).toBe(9003)

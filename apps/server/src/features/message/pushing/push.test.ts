@@ -63,9 +63,9 @@ describe('a push', () => {
     const { order_seq } = await makePaidOrder(server(), token, HOME)
     await server().settle(30_000)
     expect(await titles('report-a')).toEqual(['보고서가 준비됐어요'])
-    const desk = await server().login('operator-han')
+    const operator = await server().login('operator-han')
     const refund = { order_seq, reason: '고객 요청', amount: 9900, seen_back: 0 }
-    expect((await server().call('operatorRefund', refund, { token: desk })).code).toBe(0)
+    expect((await server().call('operatorRefund', refund, { token: operator })).code).toBe(0)
     await server().settle(30_000)
     expect(await titles('report-a')).toEqual(['보고서가 준비됐어요', '결제한 것을 돌려드렸어요'])
     expect(JSON.stringify(await pushed('report-a'))).not.toMatch(/9,?900|초록마을로|다시/)

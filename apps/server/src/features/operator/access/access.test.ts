@@ -12,7 +12,7 @@ const server = useTestServer({ worker: 'none' })
 afterEach(() => server().setClock(null))
 
 const rows: Record<string, { access: string; beforeFactor?: true }> = callTable
-const desk = Object.keys(rows).filter((name) => rows[name]?.access === 'operator') as CallName[]
+const operatorCalls = Object.keys(rows).filter((name) => rows[name]?.access === 'operator') as CallName[]
 const ask = (name: CallName, token?: string) =>
   // a caller without the role is refused before the input is read
   server().call(name, { slug: 'x', user_seq: 1, order_seq: 1, notice_seq: 1, job_seq: 1, batch_seq: 1 } as never, {
@@ -30,9 +30,9 @@ const enter = (token: string, code: string) => server().call('operatorEnter', { 
 
 describe('an operator’s call', () => {
   it('works for no other role, and for nobody', async () => {
-    expect(desk.length).toBeGreaterThan(15)
+    expect(operatorCalls.length).toBeGreaterThan(15)
     const [user, realtor] = [await server().login('kim'), await server().login('realtor-choi')]
-    for (const name of desk) {
+    for (const name of operatorCalls) {
       expect([name, (await ask(name)).code]).toEqual([name, 9001])
       for (const token of [user, realtor]) expect([name, (await ask(name, token)).code]).toEqual([name, 9003])
     }
@@ -41,7 +41,7 @@ describe('an operator’s call', () => {
   it('needs the second factor in this very session', async () => {
     const { session } = await before('fresh')
     const { token } = session
-    for (const name of desk.filter((n) => !rows[n]?.beforeFactor))
+    for (const name of operatorCalls.filter((n) => !rows[n]?.beforeFactor))
       expect(await ask(name, token)).toMatchObject({ code: 9003, data: { reason: 'second-factor' } })
     expect((await server().call('operatorDesk', {}, { token })).data).toEqual({ factor: 'enrolled', entered: false })
     expect((await enter(token, '000001')).code).toBe(9130)
@@ -62,7 +62,7 @@ describe('an operator’s call', () => {
       }).then(async (answer) => `${answer.status} ${await answer.text()}`)
     const nowhere = await ask('GET', '/operator/no-such-call')
     expect(nowhere).toMatch(/^404 /)
-    for (const name of desk) {
+    for (const name of operatorCalls) {
       const { method, path } = callTable[name]
       expect([name, await ask(method, path.replaceAll(/:\w+/g, '1'))]).toEqual([name, nowhere])
     }

@@ -1,4 +1,4 @@
-import type { operatorEnrol } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorEnrol } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { newTotpSecret } from '../../../crypto/totp.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { needFreshLogin } from '../../account/session/fresh-login.ts'

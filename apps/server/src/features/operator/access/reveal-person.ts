@@ -1,4 +1,4 @@
-import type { operatorReveal } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorReveal } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { revealed } from '../../../crypto/personal.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { readContact } from '../../account/person/read-contact.ts'

@@ -8,5 +8,5 @@ const MANY = { whole: 20, seen: 100 }
 export async function watchAccessLog(ctx: Context, operatorSeq: number): Promise<void> {
   const { whole, seen } = await peopleSeen(ctx.db, operatorSeq)
   if (whole > MANY.whole || seen > MANY.seen)
-    ctx.log.error({ operator_seq: operatorSeq, whole, seen }, 'desk: one operator looks at many people')
+    ctx.log.error({ operator_seq: operatorSeq, whole, seen }, 'back office: one operator looks at many people')
 }

@@ -1,4 +1,4 @@
-import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorFind } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import type { Action } from '../../../kernel/serve.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { findPeople } from '../../account/person/find-people.ts'

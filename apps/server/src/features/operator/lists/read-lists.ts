@@ -1,4 +1,4 @@
-import type { operatorLists } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorLists } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { refundBy } from '@jipsalpim/engine/law/distance-selling.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Action } from '../../../kernel/serve.ts'

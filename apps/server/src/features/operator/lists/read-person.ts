@@ -1,4 +1,4 @@
-import type { operatorPerson } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorPerson } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { typeOf } from '../../account/person/read-type.ts'
 import { auditOn, devicesOf, eventsOf, ordersOf, personBySeq } from '../queries.ts'

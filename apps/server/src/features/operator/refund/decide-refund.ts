@@ -1,4 +1,4 @@
-import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorRefundDecide } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
@@ -34,9 +34,9 @@ export const decideRefund: Action<typeof operatorRefundDecide> = async (ctx, inp
       decided_why: reason,
       refund_seq,
     })
-    killPoint('desk.refund.deciding')
+    killPoint('operator.refund.deciding')
     return { refund_seq, approved: approve }
   })
-  killPoint('desk.refund.decided')
+  killPoint('operator.refund.decided')
   return decided
 }

@@ -29,9 +29,9 @@ const recheck = async ({ order_seq }: Made, gateway_id: string | null) =>
   server().call('operatorPayments', { order_seq, gateway_id, reason }, { token: await han() })
 const settles = { state: 'paid', amount: PRICE, left: PRICE, decision: 'settles', outside: false }
 
-describe('the payments of an order at the desk', () => {
+describe('the payments of an order in the back office', () => {
   it('are every window of it: what took nothing, what settles it, and what went back beside it', async () => {
-    const token = await server().login('desk-windows')
+    const token = await server().login('back-office-windows')
     const order = await makeOrder(server(), token, null)
     expect((await storyOf(order)).payments).toEqual([])
     const { imp_uid } = await buy(server(), order.merchant_uid, { outcome: 'failed' })
@@ -54,7 +54,7 @@ describe('the payments of an order at the desk', () => {
   })
 
   it('are asked for at the gateway: one that nobody told us of settles the order', async () => {
-    const token = await server().login('desk-unheard')
+    const token = await server().login('back-office-unheard')
     const order = await makeOrder(server(), token, null)
     await fault('lost-webhook', 1)
     await buy(server(), order.merchant_uid)
@@ -66,7 +66,7 @@ describe('the payments of an order at the desk', () => {
   })
 
   it('are refused by name: the order’s own, one that is not its own, and an order with no gateway', async () => {
-    const token = await server().login('desk-refused')
+    const token = await server().login('back-office-refused')
     const [order, other] = [
       await makePaidOrder(server(), token, null),
       await makePaidOrder(server(), await han(), null),
@@ -87,7 +87,7 @@ describe('the payments of an order at the desk', () => {
   })
 
   it('are not told where the gateway is silent', async () => {
-    const token = await server().login('desk-silent')
+    const token = await server().login('back-office-silent')
     const order = await makePaidOrder(server(), token, null)
     await server().settle()
     await fault('down', 3)
@@ -98,7 +98,7 @@ describe('the payments of an order at the desk', () => {
 
 describe('payments in doubt', () => {
   it('are listed half an hour on, with their order, until the gateway has answered', async () => {
-    const token = await server().login('desk-doubt')
+    const token = await server().login('back-office-doubt')
     const order = await makeOrder(server(), token, null)
     await fault('lost-webhook', 1)
     await buy(server(), order.merchant_uid)
@@ -118,8 +118,8 @@ describe('payments in doubt', () => {
     expect(await stateOf(order.merchant_uid)).toBe('completed')
   })
 
-  it('of every kind are listed for the desk, as many as the alarm counts', async () => {
-    const token = await server().login('desk-doubts')
+  it('of every kind are listed for an operator, as many as the alarm counts', async () => {
+    const token = await server().login('back-office-doubts')
     const { order_seq, merchant_uid } = await makePaidOrder(server(), token, null)
     const hourAgo = `app_now() - interval '1 hour'`
     const { rows } = await server().owner.query(

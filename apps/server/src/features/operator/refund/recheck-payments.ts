@@ -1,4 +1,4 @@
-import type { operatorPayments } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorPayments } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { refundOutsidePayment } from '../../payment/refund/refund-outside-payment.ts'
 import { syncOrder } from '../../payment/settling/sync-order.ts'

@@ -1,4 +1,4 @@
-import type { operatorRefund } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorRefund } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import type { TxContext } from '../../../kernel/context.ts'

@@ -9,7 +9,7 @@ const server = useTestServer()
 const reason = '고객 요청, 통화로 확인'
 const PACK = { product: 'ticket-10', price: 80_000 } as const
 
-const desk = (name: string) => server().login(`operator-${name}`)
+const operator = (name: string) => server().login(`operator-${name}`)
 const ask = (token: string, { order_seq }: Made, amount: number, seen_back = 0) =>
   server().call('operatorRefund', { order_seq, amount, seen_back, reason }, { token })
 const decide = (token: string, { order_seq }: Made, approve: boolean, amount: number = PACK.price) =>
@@ -24,7 +24,7 @@ const cancelled = async ({ merchant_uid }: Made) =>
   (await gatewayRows(server(), merchant_uid)).map((p) => p.cancel_amount)
 /** A pack whose price is above the limit, with a refund requested by the first operator. */
 async function waiting(persona: string) {
-  const [one, two] = [await desk('han'), await desk('second')]
+  const [one, two] = [await operator('han'), await operator('second')]
   const pack = await buyPack(server(), await server().login(persona), PACK)
   expect((await ask(one, pack, PACK.price)).data).toEqual({
     refund_seq: null,
@@ -38,7 +38,7 @@ async function waiting(persona: string) {
 describe('a refund above the limit', () => {
   it('waits for another operator, who may not be the same; two who agree at once give it back once', async () => {
     const { one, two, pack } = await waiting('second-word')
-    const three = await desk('third')
+    const three = await operator('third')
     await server().settle()
     expect(await refundsOf(pack)).toBe(0)
     expect(await asked(one, pack)).toMatchObject([{ amount: PACK.price, reason, mine: true }])
@@ -59,9 +59,9 @@ describe('a refund above the limit', () => {
     const { order, money, moments } = await storyOf(one, pack)
     expect(order.state).toBe('refunded')
     expect(money).toMatchObject({ back: PACK.price, waits: null })
-    const desks = moments.filter((m) => m.source === 'desk')
-    expect(desks.map((m) => m.what)).toContain('operatorRefund')
-    expect(desks.find((m) => m.what === 'operatorRefundDecide' && m.detail['approve'])?.detail).toMatchObject({
+    const byOperators = moments.filter((m) => m.source === 'desk')
+    expect(byOperators.map((m) => m.what)).toContain('operatorRefund')
+    expect(byOperators.find((m) => m.what === 'operatorRefundDecide' && m.detail['approve'])?.detail).toMatchObject({
       amount: PACK.price,
       reason: '영수증을 확인함',
     })
@@ -73,7 +73,7 @@ describe('a refund above the limit', () => {
     const { one, two, pack } = await waiting('declined')
     expect((await decide(two, pack, false)).data).toEqual({ refund_seq: null, approved: false })
     expect(await asked(one, pack)).toEqual([])
-    expect((await decide(await desk('third'), pack, true)).code).toBe(9131)
+    expect((await decide(await operator('third'), pack, true)).code).toBe(9131)
     expect((await ask(one, pack, PACK.price)).data.state).toBe('waits')
     expect((await decide(one, pack, false)).data.approved).toBe(false)
     await server().settle()
@@ -101,7 +101,7 @@ describe('a refund above the limit', () => {
 
 describe('refunds that are small each', () => {
   it('count together for their order, whoever makes them', async () => {
-    const [one, two] = [await desk('parts-one'), await desk('parts-two')]
+    const [one, two] = [await operator('parts-one'), await operator('parts-two')]
     await server().owner.query(
       `insert into order_price (product, from_at, price) values ('report', app_now() - interval '1 second', 70000)`,
     )
@@ -117,7 +117,7 @@ describe('refunds that are small each', () => {
     expect(await cancelled(order)).toEqual([50_000])
   })
   it('count together for an operator within a day, also when they come at once', async () => {
-    const [one, two] = [await desk('many-one'), await desk('many-two')]
+    const [one, two] = [await operator('many-one'), await operator('many-two')]
     const price = 42_500
     const packs: Made[] = []
     for (let i = 0; i < 9; i++)
@@ -131,7 +131,7 @@ describe('refunds that are small each', () => {
 })
 
 describe('an API process killed', () => {
-  it.each(['desk.refund.deciding', 'desk.refund.decided'])(
+  it.each(['operator.refund.deciding', 'operator.refund.decided'])(
     'at %s: the same word again, and the money goes back once',
     async (killAt) => {
       const { two, pack } = await waiting(`killed-${killAt.replaceAll('.', '-')}`)
@@ -140,7 +140,7 @@ describe('an API process killed', () => {
       const { origin, child } = await server().startApi({ killAt })
       await expect(createCaller(origin)('operatorRefundDecide', input, { token: two, key })).rejects.toThrow()
       expect(await child.ended).toMatchObject({ signal: 'SIGKILL' })
-      expect(await refundsOf(pack)).toBe(killAt === 'desk.refund.decided' ? 1 : 0)
+      expect(await refundsOf(pack)).toBe(killAt === 'operator.refund.decided' ? 1 : 0)
       await server().owner.query('update platform_once set locked_until = clock_timestamp() where key = $1', [key])
       const again = await server().call('operatorRefundDecide', input, { token: two, key })
       expect(again.data).toEqual({ refund_seq: expect.any(Number), approved: true })

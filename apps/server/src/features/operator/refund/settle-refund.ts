@@ -1,4 +1,4 @@
-import type { operatorRefundSettle } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorRefundSettle } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { lockForPayment } from '../../order/paying/lock-for-payment.ts'
@@ -19,7 +19,7 @@ export const settleRefund: Action<typeof operatorRefundSettle> = async (ctx, inp
       throw new Fail('operatorRefused', { reason: 'own' })
     const decided = await decideDoubt(tx, order, { refundSeq: refund_seq, wentBack: went_back })
     if (!decided) throw new Fail('operatorBehind')
-    killPoint('desk.refund.settled')
+    killPoint('operator.refund.settled')
     return { refund_seq, state: went_back ? ('done' as const) : ('asked' as const) }
   })
 }

@@ -92,7 +92,7 @@ describe('a voice', () => {
 
 describe('a new flag', () => {
   const flag = {
-    key: 'desk-new',
+    key: 'back-office-new',
     seen: null,
     value: 'on',
     percent: 0,
@@ -135,11 +135,11 @@ describe('a new flag', () => {
       (await server().call('operatorFlagMake', { ...flag, platforms: [], sources: [], ...over }, { token })).data
     const isOn = async (key: string) =>
       (await server().call('featureFlagEval', { key, platform: 'web' }, { token: kim })).data !== null
-    await make({ key: 'desk-tested', testers: true })
-    await make({ key: 'desk-untested' })
-    expect([await isOn('desk-tested'), await isOn('internal-testers')]).toEqual([false, false])
+    await make({ key: 'back-office-tested', testers: true })
+    await make({ key: 'back-office-untested' })
+    expect([await isOn('back-office-tested'), await isOn('internal-testers')]).toEqual([false, false])
     const list = await make({ key: 'internal-testers', users: [user_seq] })
-    expect(await Promise.all(['desk-tested', 'desk-untested', 'internal-testers'].map(isOn))).toEqual([
+    expect(await Promise.all(['back-office-tested', 'back-office-untested', 'internal-testers'].map(isOn))).toEqual([
       true,
       false,
       true,
@@ -150,11 +150,11 @@ describe('a new flag', () => {
     const turned = { flag_seq: list.flag_seq, percent: 1, reason }
     expect((await server().call('operatorFlag', turned, { token })).data).toEqual({ percent: 'by-name-only' })
     await make({ key: 'internal-testers', seen: list.flag_seq })
-    expect([await isOn('desk-tested'), await isOn('internal-testers')]).toEqual([false, false])
+    expect([await isOn('back-office-tested'), await isOn('internal-testers')]).toEqual([false, false])
   })
   it('that another operator has written meanwhile stays as they wrote it, also of two at once', async () => {
     const token = await han()
-    const one = { ...flag, key: 'desk-both' }
+    const one = { ...flag, key: 'back-office-both' }
     const codes = await Promise.all(
       [10, 20].map((percent) => server().call('operatorFlagMake', { ...one, percent }, { token })),
     )

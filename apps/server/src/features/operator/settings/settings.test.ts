@@ -22,13 +22,19 @@ describe('what is published', () => {
   it('is read as it is in force: the newest flag, releases, notices, terms by version, arms and figures', async () => {
     const token = await han()
     const grounds = { as_of: '2026-11-20', source: '보고서 원장 합계' }
-    await setFlag('desk-read', { percent: 10 })
-    await setFlag('desk-read', { percent: 40, platforms: ['ios'], sources: ['ione'], users: [1, 2] })
+    await setFlag('back-office-read', { percent: 10 })
+    await setFlag('back-office-read', { percent: 40, platforms: ['ios'], sources: ['ione'], users: [1, 2] })
     const release = { platform: 'ios', version: '3.1', force_below: '2.0', message: '더 빨라졌어요.' }
     const store = { store_url: 'https://apps.apple.com/app/1', from: '2026-01-01T00:00:00.000Z' }
     await publishSettings(server().ctx, settingsDocument.parse({ releases: [{ ...release, ...store }] }))
-    const notice = { name: 'desk-notice', entry: 'all', title: '점검 안내', source: '운영', from_day: '2026-01-01' }
-    const old = { ...notice, name: 'desk-over', to_day: '2026-01-02' }
+    const notice = {
+      name: 'back-office-notice',
+      entry: 'all',
+      title: '점검 안내',
+      source: '운영',
+      from_day: '2026-01-01',
+    }
+    const old = { ...notice, name: 'back-office-over', to_day: '2026-01-02' }
     await publishShell(
       server().ctx,
       shellDocument.parse({
@@ -43,11 +49,11 @@ describe('what is published', () => {
       create: 'Y',
     })
     const answer = await readSettings(token)
-    expect(answer.flags.filter((f) => f.key === 'desk-read')).toMatchObject([
+    expect(answer.flags.filter((f) => f.key === 'back-office-read')).toMatchObject([
       { value: 'on', percent: 40, platforms: ['ios'], sources: ['ione'], named: 2 },
     ])
     expect(answer.releases).toContainEqual({ ...release, release_seq: expect.any(Number), from: store.from })
-    expect(answer.notices.map((n) => n.name)).toEqual(['desk-notice'])
+    expect(answer.notices.map((n) => n.name)).toEqual(['back-office-notice'])
     expect(answer.figures).toContainEqual({ key: 'customers', value: 7, ...grounds })
     const tried = answer.experiments.find((e) => e.name === 'a-b/dateconfirm')
     expect(tried).toMatchObject({ only: null, arms: [{ arm: 'a' }, { arm: 'b' }] })
@@ -61,19 +67,19 @@ describe('what is published', () => {
 describe('a flag', () => {
   it('is turned off and on again for all whom it means, with a row that says who and why', async () => {
     const token = await han()
-    await setFlag('desk-turn', { platforms: ['android'] })
+    await setFlag('back-office-turn', { platforms: ['android'] })
     const turn = async (percent: number) =>
       server().call(
         'operatorFlag',
-        { flag_seq: (await flagOf('desk-turn', token)).flag_seq, percent, reason },
+        { flag_seq: (await flagOf('back-office-turn', token)).flag_seq, percent, reason },
         { token },
       )
-    expect(await isOn('desk-turn', 'one')).toBe(true)
+    expect(await isOn('back-office-turn', 'one')).toBe(true)
     const { data } = await turn(0)
-    expect(await isOn('desk-turn', 'one')).toBe(false)
-    expect(await flagOf('desk-turn', token)).toMatchObject({ flag_seq: data.flag_seq, platforms: ['android'] })
+    expect(await isOn('back-office-turn', 'one')).toBe(false)
+    expect(await flagOf('back-office-turn', token)).toMatchObject({ flag_seq: data.flag_seq, platforms: ['android'] })
     expect((await turn(100)).code).toBe(0)
-    expect(await isOn('desk-turn', 'one')).toBe(true)
+    expect(await isOn('back-office-turn', 'one')).toBe(true)
     const { rows: stored } = await server().owner.query(
       `select subject->>'percent' as percent, reason from operator_audit where call = 'operatorFlag' order by audit_seq`,
     )
@@ -85,8 +91,8 @@ describe('a flag', () => {
 
   it('that another operator has turned meanwhile stays as they left it, also of two at once', async () => {
     const token = await han()
-    await setFlag('desk-race', {})
-    const { flag_seq } = await flagOf('desk-race', token)
+    await setFlag('back-office-race', {})
+    const { flag_seq } = await flagOf('back-office-race', token)
     const turn = (percent: number) => server().call('operatorFlag', { flag_seq, percent, reason }, { token })
     const codes = (await Promise.all([turn(0), turn(30), turn(60)])).map((r) => r.code).toSorted((a, b) => a - b)
     expect(codes).toEqual([0, 9131, 9131])
@@ -170,8 +176,13 @@ describe('a version of the app', () => {
     const token = await han()
     expect((await server().call('operatorReleaseMake', release, { token })).code).toBe(0)
     const ask = async (app_version: string) =>
-      (await server().call('appUpdate', { device_push_token: `desk-${app_version}`, platform: 'android', app_version }))
-        .data
+      (
+        await server().call('appUpdate', {
+          device_push_token: `back-office-${app_version}`,
+          platform: 'android',
+          app_version,
+        })
+      ).data
     expect(await ask('3.9')).toMatchObject({ forceUpdateYn: true, target_app_version: '4.2', message: release.message })
     expect(await ask('4.1')).toMatchObject({ forceUpdateYn: false, updateYn: true })
     const never = { ...release, force_below: '4.10' }

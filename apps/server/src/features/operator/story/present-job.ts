@@ -1,4 +1,4 @@
-import type { operatorLists } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorLists } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { JobRow } from './story-queries.ts'
 

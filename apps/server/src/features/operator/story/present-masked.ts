@@ -1,4 +1,4 @@
-import type { operatorFind } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorFind } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { maskPhone } from '../../account/person/phone.ts'

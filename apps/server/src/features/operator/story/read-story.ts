@@ -1,4 +1,4 @@
-import type { operatorOrder } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorOrder } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import { BULK_PRODUCT } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { isTicketPack } from '@jipsalpim/contract/areas/ticket/packs.ts'

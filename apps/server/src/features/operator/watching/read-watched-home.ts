@@ -4,7 +4,7 @@ import { watchAccessLog } from '../access/watch-access-log.ts'
 import { insertAuditOfShown } from '../queries.ts'
 import { presentMasked } from '../story/present-masked.ts'
 import { maskUniqueNo } from './mask-unique-no.ts'
-import { alertsOf, casesOf, checksOf, eventsOf, homeForDesk, sentOf, watchersOf } from './watch-story-queries.ts'
+import { alertsOf, casesOf, checksOf, eventsOf, homeForOperator, sentOf, watchersOf } from './watch-story-queries.ts'
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -13,7 +13,7 @@ const instant = (at: Date | null): string | null => at?.toISOString() ?? null
  * them.
  */
 export const readWatchedHome: Action<typeof operatorWatchHome> = async (ctx, { home_seq }, operator) => {
-  const home = await homeForDesk(ctx.db, home_seq)
+  const home = await homeForOperator(ctx.db, home_seq)
   if (!home) throw new Fail('notFound')
   const watchers = await watchersOf(ctx.db, home_seq)
   const shown = [...new Set(watchers.map((w) => w.user_seq))]

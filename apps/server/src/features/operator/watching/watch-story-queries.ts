@@ -32,7 +32,7 @@ export const homesBy = async (db: Db, by: 'unique-no' | 'watch' | 'order', text:
   return (by === 'watch' ? watched('watch_seq') : watched('order_seq')).execute()
 }
 
-export const homeForDesk = (db: Db, homeSeq: number) =>
+export const homeForOperator = (db: Db, homeSeq: number) =>
   home(db)
     .innerJoin('subscribe_turn', 'subscribe_turn.home_seq', 'subscribe_home.home_seq')
     .select(['phase', 'next_at', 'next_kind', 'next_slot', 'due_by', 'failures', 'last_check_at', 'last_success_at'])

@@ -254,15 +254,15 @@ describe('the money of several homes', () => {
     const cancels = async () =>
       (await gatewayRows(server(), data.merchant_uid)).map((p) => [p.cancel_amount, p.cancels])
     expect(await cancels()).toEqual([[won, 1]])
-    const desk = { token: await server().login('operator-han') }
-    const { money } = (await server().call('operatorOrder', { order_seq: data.order_seq }, desk)).data
+    const operator = { token: await server().login('operator-han') }
+    const { money } = (await server().call('operatorOrder', { order_seq: data.order_seq }, operator)).data
     const settled = {
       order_seq: data.order_seq,
       refund_seq: money.doubt?.refund_seq ?? 0,
       went_back: true,
       reason: '결제사 화면에서 확인함',
     }
-    expect((await server().call('operatorRefundSettle', settled, desk)).data).toMatchObject({ state: 'done' })
+    expect((await server().call('operatorRefundSettle', settled, operator)).data).toMatchObject({ state: 'done' })
     await climb(1)
     expect(await cancels()).toEqual([[3 * won, 3]])
     const outcome = await outcomeOf(server(), await server().login('bulk-doubt'), data.merchant_uid)
@@ -293,10 +293,10 @@ describe('the money of several homes', () => {
   })
 
   it('no home gets more back than its part, whoever asks: an operator refunds a home, never the sum', async () => {
-    const { order_seq, pays } = await three('bulk-desk')
-    const desk = { token: await server().login('operator-han') }
+    const { order_seq, pays } = await three('bulk-back-office')
+    const operator = { token: await server().login('operator-han') }
     const ask = (seq: number, amount: number) =>
-      server().call('operatorRefund', { order_seq: seq, amount, seen_back: 0, reason: '고객 요청' } as never, desk)
+      server().call('operatorRefund', { order_seq: seq, amount, seen_back: 0, reason: '고객 요청' } as never, operator)
     expect(await ask(order_seq, A_MONTH)).toMatchObject({
       code: errors.operatorRefused.code,
       data: { reason: 'by-home' },

@@ -11,7 +11,7 @@ afterEach(() => server().setClock(null))
 
 const standing = async (merchant_uid: string) =>
   (await gatewayRows(server(), merchant_uid)).find((p) => p.status !== 'failed')?.receipt
-const refundByDesk = async (order_seq: number, amount: number, seen_back = 0) =>
+const refundByOperator = async (order_seq: number, amount: number, seen_back = 0) =>
   server().call(
     'operatorRefund',
     { order_seq, amount, seen_back, reason: '고객 요청' },
@@ -62,13 +62,13 @@ describe('a cash receipt', () => {
       await askReceipt(token, made.merchant_uid, { kind: 'company', number: '123-45-67891' })
       await server().settle()
       expect(await standing(made.merchant_uid)).toBe(PRICE)
-      expect((await refundByDesk(made.order_seq, 3000)).code).toBe(0)
+      expect((await refundByOperator(made.order_seq, 3000)).code).toBe(0)
       await server().settle()
       expect(await standing(made.merchant_uid)).toBe(PRICE - 3000)
       expect(await receiptOf(token, made.merchant_uid)).toMatchObject({
         receipt: { state: 'issued', amount: PRICE - 3000, kind: 'company' },
       })
-      expect((await refundByDesk(made.order_seq, PRICE - 3000, 3000)).code).toBe(0)
+      expect((await refundByOperator(made.order_seq, PRICE - 3000, 3000)).code).toBe(0)
       await server().settle()
       expect(await standing(made.merchant_uid)).toBeNull()
       expect((await receiptOf(token, made.merchant_uid)).receipt?.state).toBe('cancelled')
@@ -134,9 +134,9 @@ describe('a part that bears no tax', () => {
       { imp_uid: null, merchant_uid: made.merchant_uid, status: 'paid', pg_name: 'portone' },
       { token },
     )
-    await refundByDesk(made.order_seq, 1000)
+    await refundByOperator(made.order_seq, 1000)
     await server().settle()
-    await refundByDesk(made.order_seq, 8900, 1000)
+    await refundByOperator(made.order_seq, 8900, 1000)
     await server().settle()
     const { rows } = await server().owner.query(
       `select r.amount, r.tax_free from payment_refund r join payment_attempt a using (attempt_seq)

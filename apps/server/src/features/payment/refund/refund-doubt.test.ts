@@ -10,7 +10,7 @@ const { climb } = paymentScene(server)
 const PART = 900
 const reason = '결제사 화면에서 확인함'
 
-const desk = (name: string) => server().login(`operator-${name}`)
+const operator = (name: string) => server().login(`operator-${name}`)
 async function paidAtPayple(persona: string): Promise<Made> {
   const token = await server().login(persona)
   const order = await makeOrder(server(), token, null, { pg_name: 'payple' })
@@ -26,17 +26,19 @@ async function paidAtPayple(persona: string): Promise<Made> {
 async function refundInSilence({ order_seq }: Made, kind: string, amount: number) {
   await server().control('faults', { service: 'payple', kind, times: 1, ms: kind === 'late-apply' ? 600_000 : 6000 })
   const input = { order_seq, amount, seen_back: 0, reason }
-  expect((await server().call('operatorRefund', input, { token: await desk('han') })).code).toBe(0)
+  expect((await server().call('operatorRefund', input, { token: await operator('han') })).code).toBe(0)
   await server().settle(15_000)
 }
 const money = async ({ order_seq }: Made) =>
-  (await server().call('operatorOrder', { order_seq }, { token: await desk('han') })).data.money
+  (await server().call('operatorOrder', { order_seq }, { token: await operator('han') })).data.money
 const leftOf = async ({ order_seq }: Made) =>
-  (await server().call('operatorOrder', { order_seq }, { token: await desk('han') })).data.payments.map((p) => p.left)
+  (await server().call('operatorOrder', { order_seq }, { token: await operator('han') })).data.payments.map(
+    (p) => p.left,
+  )
 const cancels = async ({ merchant_uid }: Made) =>
   (await gatewayRows(server(), merchant_uid)).map((p) => [p.cancel_amount, p.cancels])
 const settle = async (name: string, { order_seq }: Made, refund_seq: number, went_back: boolean) =>
-  server().call('operatorRefundSettle', { order_seq, refund_seq, went_back, reason }, { token: await desk(name) })
+  server().call('operatorRefundSettle', { order_seq, refund_seq, went_back, reason }, { token: await operator(name) })
 const doubtOf = async (order: Made): Promise<number> => {
   const { doubt } = await money(order)
   if (!doubt) throw new Error('no refund in doubt')
@@ -53,11 +55,11 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     // The gateway does not report refunds, so the remaining amount of the payment is unknown.
     expect(await leftOf(order)).toEqual([null])
     const refund_seq = await doubtOf(order)
-    const { refunds } = (await server().call('operatorLists', {}, { token: await desk('han') })).data
+    const { refunds } = (await server().call('operatorLists', {}, { token: await operator('han') })).data
     expect(refunds).toContainEqual(expect.objectContaining({ refund_seq, state: 'doubt', amount: PART }))
     // While this refund is open, neither a second one nor the withdrawal of membership is possible.
     const second = { order_seq: order.order_seq, amount: PART, seen_back: PART, reason }
-    expect((await server().call('operatorRefund', second, { token: await desk('second') })).code).toBe(9131)
+    expect((await server().call('operatorRefund', second, { token: await operator('second') })).code).toBe(9131)
     expect((await settle('han', order, refund_seq, true)).data).toEqual({ refund_seq, state: 'done' })
     await climb(2)
     expect(await cancels(order)).toEqual([[PART, 1]])
@@ -80,7 +82,7 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ back: PART, open: false, doubt: null })
     const { moments } = (
-      await server().call('operatorOrder', { order_seq: order.order_seq }, { token: await desk('han') })
+      await server().call('operatorOrder', { order_seq: order.order_seq }, { token: await operator('han') })
     ).data
     expect(moments.find((m) => m.what === 'operatorRefundSettle')?.detail).toMatchObject({ went_back: false, reason })
     await server().checkInvariants({ inTime: true })
@@ -91,7 +93,7 @@ describe('a part refunded at Payple, of which nothing was heard', () => {
     // The first fault applies to the query.
     await server().control('faults', { service: 'payple', kind: 'expired-key', times: 2 })
     const input = { order_seq: order.order_seq, amount: PART, seen_back: 0, reason }
-    await server().call('operatorRefund', input, { token: await desk('han') })
+    await server().call('operatorRefund', input, { token: await operator('han') })
     await climb(4)
     expect(await cancels(order)).toEqual([[PART, 1]])
     expect(await money(order)).toMatchObject({ back: PART, open: false, doubt: null })
@@ -111,14 +113,14 @@ it.each(['timeout-after-effect', 'late-apply'])(
   60_000,
 )
 
-it('an API process killed as a doubt is decided (desk.refund.settled): the same word again, and it goes back once', async () => {
+it('an API process killed as a doubt is decided (operator.refund.settled): the same word again, and it goes back once', async () => {
   const order = await paidAtPayple('doubt-killed')
   await refundInSilence(order, 'late-apply', PART)
   await climb(4)
   const refund_seq = await doubtOf(order)
-  const [key, token] = [randomUUID(), await desk('second')]
+  const [key, token] = [randomUUID(), await operator('second')]
   const input = { order_seq: order.order_seq, refund_seq, went_back: false, reason }
-  const { origin, child } = await server().startApi({ killAt: 'desk.refund.settled' })
+  const { origin, child } = await server().startApi({ killAt: 'operator.refund.settled' })
   await expect(createCaller(origin)('operatorRefundSettle', input, { token, key })).rejects.toThrow()
   expect(await child.ended).toMatchObject({ signal: 'SIGKILL' })
   // Nothing was committed.

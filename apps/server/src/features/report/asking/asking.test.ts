@@ -25,7 +25,7 @@ async function bought() {
 const content = '중개사가 실제 대출은 1억 2천이라고 해요.\n그러면 결과가 달라지나요?'
 const answer = '네, 달라질 수 있어요. 은행의 부채증명원을 보여 달라고 하세요.'
 const other = (seq: number) => ({ name: 'other', seq, content, consent: questionConsent }) as const
-const operator = async () => ({ token: await server().login('operator-han') })
+const asOperator = async () => ({ token: await server().login('operator-han') })
 
 describe('a question about a report', () => {
   it('is the only one that waits, also on a connection whose plan no longer depends on the values', async () => {
@@ -50,7 +50,7 @@ describe('a question about a report', () => {
     })
   })
 
-  it('is answered by the desk: its asker is told, reads it at the report, and every look stands in the log', async () => {
+  it('is answered by an operator: its asker is told, reads it at the report, and every look stands in the log', async () => {
     const { by, user_seq, order_seq, report_seq, finding } = await bought()
     const asked = await server().call('reportQuestionAsk', { ...other(report_seq), name: 'finding', finding }, by)
     expect(asked).toMatchObject({ code: 0, data: { answer_by: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) } })
@@ -58,10 +58,10 @@ describe('a question about a report', () => {
     const mine = async () => (await server().call('reportQuestions', { report_seq }, by)).data.questions
     expect(await mine()).toMatchObject([{ question_seq, version: 1, finding, content, state: 'open', answer: null }])
 
-    const desk = await operator()
-    const { open } = (await server().call('operatorQuestions', {}, desk)).data
+    const operator = await asOperator()
+    const { open } = (await server().call('operatorQuestions', {}, operator)).data
     expect(open.find((q) => q.question_seq === question_seq)).toMatchObject({ order_seq, finding, late: false })
-    const read = (await server().call('operatorQuestion', { question_seq }, desk)).data
+    const read = (await server().call('operatorQuestion', { question_seq }, operator)).data
     expect(read).toMatchObject({ content, state: 'open', version: 1, user_seq, earlier: [], answer: null })
     expect(read.assessment?.findings.map((f) => f.id)).toContain(finding)
     // operators see the report as a recipient of a share does
@@ -69,8 +69,8 @@ describe('a question about a report', () => {
     expect(read.assessment).toEqual(maskAssessment(assessment))
     expect(read.assessment).not.toEqual(assessment)
 
-    expect(await server().call('operatorQuestionAnswer', { question_seq, answer }, desk)).toMatchObject({ code: 0 })
-    const second = await server().call('operatorQuestionAnswer', { question_seq, answer: `${answer} 또` }, desk)
+    expect(await server().call('operatorQuestionAnswer', { question_seq, answer }, operator)).toMatchObject({ code: 0 })
+    const second = await server().call('operatorQuestionAnswer', { question_seq, answer: `${answer} 또` }, operator)
     expect(second).toMatchObject({ code: 9131 })
     await server().settle(20_000)
     expect(await mine()).toMatchObject([{ state: 'answered', answer: { text: answer } }])
@@ -137,7 +137,7 @@ describe('a question about a report', () => {
   it('is stored encrypted, deleted a year after it ended, and not before', async () => {
     const { by, report_seq, order_seq } = await bought()
     const { data } = await server().call('reportQuestionAsk', { ...other(report_seq), email: 'a@example.com' }, by)
-    await server().call('operatorQuestionAnswer', { question_seq: data.question_seq, answer }, await operator())
+    await server().call('operatorQuestionAnswer', { question_seq: data.question_seq, answer }, await asOperator())
     const { rows } = await server().owner.query('select * from report_question where order_seq = $1', [order_seq])
     for (const text of [content, answer, 'a@example.com'])
       for (const cell of ['content_sealed', 'answer_sealed', 'email_sealed'])

@@ -38,7 +38,7 @@ const newest = async (order_seq: number): Promise<number> =>
     (await server().owner.query('select max(dispute_seq) as n from report_dispute where order_seq = $1', [order_seq]))
       .rows[0].n,
   )
-async function desk() {
+async function asOperator() {
   const token = await server().login('operator-han')
   await server().call('operatorEnter', { code: '000000' }, { token })
   return { token }
@@ -49,7 +49,7 @@ const fileOf = async (id: number): Promise<string> =>
 const papersOf = (dispute_seq: number) => count(server(), 'report_document where dispute_seq = $1', [dispute_seq])
 
 describe('a paper of a dispute', () => {
-  it('is covered like any paper; the desk decides by it, and the buyer learns only that there is one', async () => {
+  it('is covered like any paper; an operator decides by it, and the buyer learns only that there is one', async () => {
     const { by, document, dispute_seq, report_seq, send, own, ofBuyer } = await disputed()
     const { data, code } = await send()
     expect(code).toBe(0)
@@ -66,7 +66,7 @@ describe('a paper of a dispute', () => {
     const beside = (await server().call('reportList', { document: report_seq }, by)).data.documents ?? []
     expect(beside.some((one) => one.id === id)).toBe(false)
 
-    const operator = await desk()
+    const operator = await asOperator()
     const read = (await server().call('operatorDispute', { dispute_seq }, operator)).data
     expect(read.papers).toEqual([{ document_seq: id, kind, pages: 1, look: 'waiting' }])
     const page = () => server().call('operatorDocumentPage', { document_seq: id, page: 1 }, operator)
@@ -119,7 +119,7 @@ describe('a paper of a dispute', () => {
     const { id } = (await send(onePicture)).data
     const told = `message_notice where user_seq = $1 and template in ('document-again', 'dispute-news')`
     const before = await count(server(), told, [user_seq])
-    await server().call('operatorDocumentLook', { document_seq: id, look: 'needs-bars' }, await desk())
+    await server().call('operatorDocumentLook', { document_seq: id, look: 'needs-bars' }, await asOperator())
     await server().settle(20_000)
     expect((await own()).papers).toMatchObject([{ id, look: 'needs-bars' }])
     expect(await count(server(), told, [user_seq])).toBe(before)
@@ -137,7 +137,7 @@ describe('a paper of a dispute', () => {
     const stranger = { dispute_seq, kind, file: onePicture }
     expect((await server().call('disputePaperAdd', stranger, { token })).code).toBe(9004)
     expect((await server().call('reportDocumentDelete', { id: first }, by)).code).toBe(0)
-    const operator = await desk()
+    const operator = await asOperator()
     await server().call('operatorDocumentLook', { document_seq: second, look: 'needs-bars' }, operator)
     const news = `message_notice where user_seq = $1 and reference = $2`
     expect(await count(server(), news, [user_seq, `dispute-paper-${second}-${dispute_seq}`])).toBe(1)
@@ -164,7 +164,7 @@ describe('a paper of a dispute', () => {
     const mine = await newest(order_seq)
     await server().call('disputePaperAdd', { dispute_seq: mine, kind, file: onePicture }, by)
     const back = { order_seq, amount: 9900, seen_back: 0, reason: '고객 요청으로 전액 환불' }
-    expect((await server().call('operatorRefund', back, await desk())).code).toBe(0)
+    expect((await server().call('operatorRefund', back, await asOperator())).code).toBe(0)
     await server().settle(30_000)
     expect(await fileOf(lease)).toBeUndefined()
     expect([await papersOf(dispute_seq), await papersOf(mine)]).toEqual([1, 1])

@@ -25,7 +25,7 @@ async function bought() {
   const mine = async () => (await server().call('reportDisputes', { report_seq }, by)).data.disputes
   return { by, user_seq: seq, order_seq, report_seq, assessment, finding: finding.id, share, mine }
 }
-const operator = async () => ({ token: await server().login('operator-han') })
+const asOperator = async () => ({ token: await server().login('operator-han') })
 const newest = async (order_seq: number): Promise<number> => {
   const { rows } = await server().owner.query(
     'select dispute_seq from report_dispute where order_seq = $1 order by 1 desc limit 1',
@@ -36,7 +36,7 @@ const newest = async (order_seq: number): Promise<number> => {
 const landlord = { role: 'landlord', words, contact } as const
 
 describe('somebody who is shown a report says what is wrong', () => {
-  it('the buyer is asked, the desk decides, and every reader sees what stands corrected', async () => {
+  it('the buyer is asked, an operator decides, and every reader sees what stands corrected', async () => {
     const { by, user_seq, order_seq, report_seq, assessment, finding, share, mine } = await bought()
     const { document } = await share()
     const seen = async () => (await server().call('sharedDisputes', { document })).data.disputes
@@ -51,18 +51,18 @@ describe('somebody who is shown a report says what is wrong', () => {
     expect(await mine()).toMatchObject([{ mine: false, words: null, side: 'other', state: 'received' }])
     expect(JSON.stringify([await seen(), await mine()])).not.toMatch(/61207|landlord@/)
 
-    const desk = await operator()
+    const operator = await asOperator()
     const dispute_seq = await newest(order_seq)
-    const { open } = (await server().call('operatorDisputes', {}, desk)).data
+    const { open } = (await server().call('operatorDisputes', {}, operator)).data
     expect(open.find((d) => d.dispute_seq === dispute_seq)).toMatchObject({ finding, late: false, replied: false })
-    const read = (await server().call('operatorDispute', { dispute_seq }, desk)).data
+    const read = (await server().call('operatorDispute', { dispute_seq }, operator)).data
     expect(read).toMatchObject({ words, contact, can_ask: true, version: 1 })
     expect(read.assessment).toEqual(maskAssessment(assessment))
 
     const question = '말소 접수증을 받으셨나요?'
-    const asked = await server().call('operatorDisputeAsk', { dispute_seq, question }, desk)
+    const asked = await server().call('operatorDisputeAsk', { dispute_seq, question }, operator)
     expect(asked.data.decide_by > made.data.decide_by).toBe(true)
-    expect(await server().call('operatorDisputeAsk', { dispute_seq, question }, desk)).toMatchObject({ code: 9131 })
+    expect(await server().call('operatorDisputeAsk', { dispute_seq, question }, operator)).toMatchObject({ code: 9131 })
     expect(await own()).toMatchObject({ state: 'asking', question: null, decide_by: asked.data.decide_by })
     expect(await mine()).toMatchObject([{ state: 'asking', question: { text: question, reply: null } }])
     const reply = { dispute_seq, act: 'reply', words: '네, 어제 접수증을 받았어요.' } as const
@@ -71,7 +71,7 @@ describe('somebody who is shown a report says what is wrong', () => {
 
     const reason = '접수증에서 말소를 확인했어요.'
     const decide = (over: object) =>
-      server().call('operatorDisputeDecide', { dispute_seq, decision: 'changed', reason, ...over } as never, desk)
+      server().call('operatorDisputeDecide', { dispute_seq, decision: 'changed', reason, ...over } as never, operator)
     expect(await decide({})).toMatchObject({ code: 9000, data: { stands: 'missing' } })
     const stands = '을구 1번 근저당은 말소 접수가 됐어요.'
     expect(await decide({ stands })).toMatchObject({ code: 0, data: { version: null } })
@@ -166,17 +166,17 @@ describe('a decision with a corrected fact', () => {
     const { by, report_seq, order_seq, assessment, mine } = await bought()
     await server().call('reportDisputeMake', { report_seq, role: 'tenant', words }, by)
     const dispute_seq = await newest(order_seq)
-    const desk = await operator()
+    const operator = await asOperator()
     const correction = { question: 'taxes', value: 'arrears', source: 'seen', as_of: '2026-11-20' } as const
     const decision = { dispute_seq, reason: '납세증명서를 봤어요.', correction } as const
-    const kept = await server().call('operatorDisputeDecide', { ...decision, decision: 'kept' } as never, desk)
+    const kept = await server().call('operatorDisputeDecide', { ...decision, decision: 'kept' } as never, operator)
     expect(kept).toMatchObject({ code: 9000, data: { correction: 'not-changed' } })
     const changed = { ...decision, decision: 'changed', stands: '짧아요' } as const
-    expect((await server().call('operatorDisputeDecide', changed as never, desk)).code).toBe(9000)
+    expect((await server().call('operatorDisputeDecide', changed as never, operator)).code).toBe(9000)
     const done = await server().call(
       'operatorDisputeDecide',
       { ...changed, stands: '임대인에게 밀린 세금이 있어요.' } as never,
-      desk,
+      operator,
     )
     expect(done).toMatchObject({ code: 0, data: { version: 2 } })
     expect(await mine()).toMatchObject([{ mine: true, words, state: 'decided', version: 2 }])

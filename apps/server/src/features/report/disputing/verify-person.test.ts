@@ -52,13 +52,13 @@ it('a landlord without an account shows who they are: the name is compared, and 
   expect(await ofBuyer()).toMatchObject({ verified: true, owner: 'matches' })
   const reader = (await server().call('sharedDisputes', { document })).data.disputes[0]
   expect(reader).toMatchObject({ verified: true, owner: null })
-  const desk = { token: await server().login('operator-han') }
-  await server().call('operatorEnter', { code: '000000' }, desk)
+  const operator = { token: await server().login('operator-han') }
+  await server().call('operatorEnter', { code: '000000' }, operator)
   const { rows } = await server().owner.query('select * from report_dispute where order_seq = $1', [order_seq])
   const dispute_seq = Number(rows[0].dispute_seq)
-  const atDesk = await server().call('operatorDispute', { dispute_seq }, desk)
-  expect(atDesk.data).toMatchObject({ verified: true, owner: 'matches' })
-  for (const told of [text, atDesk.text, JSON.stringify([await own(key), await ofBuyer(), reader, rows])]) {
+  const seenByOperator = await server().call('operatorDispute', { dispute_seq }, operator)
+  expect(seenByOperator.data).toMatchObject({ verified: true, owner: 'matches' })
+  for (const told of [text, seenByOperator.text, JSON.stringify([await own(key), await ofBuyer(), reader, rows])]) {
     expect(told).not.toContain(owner)
     expect(told).not.toContain('남궁다른')
   }

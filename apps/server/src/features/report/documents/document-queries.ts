@@ -97,8 +97,8 @@ export const inspectedDocuments = (db: Db): Promise<DocumentRow[]> =>
     .limit(MOST)
     .execute()
 /** With the buyer of its report; for a document of a dispute, which side sent it, and whether the dispute is open. */
-type DeskPaper = DocumentRow & { user_seq: number; side: 'buyer' | 'other' | null; is_disputed: boolean }
-export const paperForDesk = (db: Db, documentSeq: number): Promise<DeskPaper | undefined> =>
+type OperatorPaper = DocumentRow & { user_seq: number; side: 'buyer' | 'other' | null; is_disputed: boolean }
+export const paperForOperator = (db: Db, documentSeq: number): Promise<OperatorPaper | undefined> =>
   db
     .selectFrom('report_document as d')
     .innerJoin('order_order as o', 'o.order_seq', 'd.order_seq')

@@ -202,13 +202,13 @@ describe('an answer', () => {
   })
 })
 
-describe('the desk', () => {
-  const desk = async () => ({ token: await server().login('operator-han') })
+describe('an operator', () => {
+  const asOperator = async () => ({ token: await server().login('operator-han') })
 
   it('looks at each paper once more, and each look stands in the access log', async () => {
     const { by, report } = await bought()
     const document_seq = (await sent(report, by)).data.id
-    const operator = await desk()
+    const operator = await asOperator()
     const { waiting } = (await server().call('operatorDocuments', {}, operator)).data
     expect(waiting.find((d) => d.document_seq === document_seq)).toMatchObject({ kind: 'lease', look: 'waiting' })
     const page = await server().call('operatorDocumentPage', { document_seq, page: 1 }, operator)
@@ -237,7 +237,7 @@ describe('the desk', () => {
       'select file_sha256 from report_document where document_seq = $1',
       [document_seq],
     )
-    await server().call('operatorDocumentLook', { document_seq, look: 'needs-bars' }, await desk())
+    await server().call('operatorDocumentLook', { document_seq, look: 'needs-bars' }, await asOperator())
     await server().settle(30_000)
     expect(await server().ctx.files.get(rows[0]?.file_sha256 ?? '')).toBeNull()
     expect((await listed(report, by)).at(-1)).toMatchObject({ id: document_seq, look: 'needs-bars' })
@@ -251,7 +251,7 @@ describe('the desk', () => {
     const { by, report } = await bought()
     const [register] = await listed(report, by)
     const page = { document_seq: register?.id ?? expect.fail(), page: 1 }
-    expect((await server().call('operatorDocumentPage', page, await desk())).code).toBe(9004)
+    expect((await server().call('operatorDocumentPage', page, await asOperator())).code).toBe(9004)
   })
 })
 

@@ -17,10 +17,10 @@ async function bought() {
 const content = '이용권을 두 장 샀는데\n한 장만 환불할 수 있나요?'
 const answer = '네, 쓰지 않은 한 장은 돌려드려요. 마이의 이용권에서 해 주세요.'
 const inquiry = (report_seq: number) => ({ report_seq, content, user_role_type: 'tenant' }) as const
-const operator = async () => ({ token: await server().login('operator-han') })
+const asOperator = async () => ({ token: await server().login('operator-han') })
 
 describe('an inquiry about what is sold around a report', () => {
-  it('is answered by the desk: its asker is told and reads it in the thread, and every look stands in the log', async () => {
+  it('is answered by an operator: its asker is told and reads it in the thread, and every look stands in the log', async () => {
     const { by, user_seq, order_seq, report_seq } = await bought()
     const asked = await server().call('reportInquiryAsk', inquiry(report_seq), by)
     expect(asked).toMatchObject({ code: 0, data: { answer_by: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) } })
@@ -30,12 +30,15 @@ describe('an inquiry about what is sold around a report', () => {
       thread: [{ inquiry_seq, content, user_role_type: 'tenant', state: 'open', answer: null }],
       left: INQUIRIES_A_DAY - 1,
     })
-    const desk = await operator()
-    const { open } = (await server().call('operatorInquiries', {}, desk)).data
+    const operator = await asOperator()
+    const { open } = (await server().call('operatorInquiries', {}, operator)).data
     expect(open.find((i) => i.inquiry_seq === inquiry_seq)).toMatchObject({ order_seq, late: false })
-    expect((await server().call('operatorInquiry', { inquiry_seq }, desk)).data).toMatchObject({ content, user_seq })
-    expect(await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, desk)).toMatchObject({ code: 0 })
-    const second = await server().call('operatorInquiryAnswer', { inquiry_seq, answer: `${answer} 또` }, desk)
+    expect((await server().call('operatorInquiry', { inquiry_seq }, operator)).data).toMatchObject({
+      content,
+      user_seq,
+    })
+    expect(await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, operator)).toMatchObject({ code: 0 })
+    const second = await server().call('operatorInquiryAnswer', { inquiry_seq, answer: `${answer} 또` }, operator)
     expect(second).toMatchObject({ code: 9131 })
     await server().settle(20_000)
     expect((await mine()).thread).toMatchObject([{ state: 'answered', answer: { text: answer } }])
@@ -81,16 +84,18 @@ describe('an inquiry about what is sold around a report', () => {
     const { inquiry_seq } = (await server().call('reportInquiryAsk', inquiry(report_seq), by)).data
     const place = await placeAt(server(), { ...HOME, ho: '301' })
     expect(await server().call('orderCartEdit', { merchant: merchant_uid, place }, by)).toMatchObject({ code: 0 })
-    const desk = await operator()
-    expect((await server().call('operatorInquiry', { inquiry_seq }, desk)).data.state).toBe('closed')
-    expect(await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, desk)).toMatchObject({ code: 9131 })
+    const operator = await asOperator()
+    expect((await server().call('operatorInquiry', { inquiry_seq }, operator)).data.state).toBe('closed')
+    expect(await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, operator)).toMatchObject({
+      code: 9131,
+    })
     expect(await server().call('reportInquiries', { report_seq }, by)).toMatchObject({ code: 9004 })
   })
 
   it('is stored encrypted, deleted a year after it ended, and not before', async () => {
     const { by, report_seq, order_seq } = await bought()
     const { inquiry_seq } = (await server().call('reportInquiryAsk', inquiry(report_seq), by)).data
-    await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, await operator())
+    await server().call('operatorInquiryAnswer', { inquiry_seq, answer }, await asOperator())
     const { rows } = await server().owner.query('select * from report_inquiry where order_seq = $1', [order_seq])
     for (const text of ['환불', '돌려드려요'])
       for (const cell of ['content_sealed', 'answer_sealed']) expect(rows[0][cell].toString('utf8')).not.toContain(text)

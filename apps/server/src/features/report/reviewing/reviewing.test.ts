@@ -13,7 +13,7 @@ async function bought() {
   const report_seq = (await progressOf(server(), token, merchant_uid)).report_seq ?? expect.fail()
   return { by: { token }, user_seq: seq, order_seq, report_seq }
 }
-const operator = async () => ({ token: await server().login('operator-han') })
+const asOperator = async () => ({ token: await server().login('operator-han') })
 const text = '근저당이 앞선 것을 계약 전날 알았어요. 중개사 연락처 010-1234-5678'
 const shown = '근저당이 앞선 것을 계약 전날 알았어요. 중개사 연락처 ○○○'
 const open = async (page = 1) => (await server().call('reportReviews', { page })).data
@@ -33,11 +33,11 @@ describe('a review of a report', () => {
     const { rows } = await server().owner.query('select * from report_review where order_seq = $1', [order_seq])
     expect(rows[0].text_sealed.toString('utf8')).not.toContain('계약 전날')
 
-    const desk = await operator()
-    const { waiting } = (await server().call('operatorReviews', {}, desk)).data
+    const operator = await asOperator()
+    const { waiting } = (await server().call('operatorReviews', {}, operator)).data
     expect(waiting.find((r) => r.review_seq === review_seq)).toMatchObject({ stars: 4, text: shown, state: 'sent' })
     const decide = (over: object) =>
-      server().call('operatorReviewDecide', { review_seq, approve: true, ...over } as never, desk)
+      server().call('operatorReviewDecide', { review_seq, approve: true, ...over } as never, operator)
     expect(await decide({ approve: false })).toMatchObject({ code: 9000, data: { reason: 'missing' } })
     expect(await decide({})).toMatchObject({ code: 0, data: { state: 'approved' } })
     expect(await decide({})).toMatchObject({ code: 9131 })
@@ -101,11 +101,11 @@ describe('a review of a report', () => {
   it('is not shown any more once the report is paid back, and cannot be written', async () => {
     const { by, report_seq, order_seq } = await bought()
     const { review_seq } = (await server().call('reportReviewMake', { report_seq, stars: 1, text }, by)).data
-    const desk = await operator()
-    await server().call('operatorReviewDecide', { review_seq, approve: true }, desk)
+    const operator = await asOperator()
+    await server().call('operatorReviewDecide', { review_seq, approve: true }, operator)
     const { total } = await open()
     const refund = { order_seq, amount: PRICE, reason: '접수된 요청을 확인함' }
-    await server().call('operatorRefund', { ...refund, seen_back: 0 }, desk)
+    await server().call('operatorRefund', { ...refund, seen_back: 0 }, operator)
     const second = { token: await server().login('operator-second') }
     await server().call('operatorRefundDecide', { ...refund, approve: true }, second)
     await server().settle(20_000)

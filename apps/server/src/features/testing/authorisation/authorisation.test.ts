@@ -156,7 +156,7 @@ it('notices each guard of each call that is taken away', { timeout: 120_000 }, a
 
 function relationsOf(role: Role, scene: Scene | null): readonly Relation[] {
   if (!scene) return ['none']
-  return owning[role] && !scene.desk ? ['missing', 'other', 'own'] : ['missing', 'other']
+  return owning[role] && !scene.backOffice ? ['missing', 'other', 'own'] : ['missing', 'other']
 }
 
 /**

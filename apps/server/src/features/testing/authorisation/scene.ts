@@ -12,7 +12,7 @@ export type Scene = {
   says?: true
   noRealtor?: true
   /** A back-office object: every operator sees it, and no user owns it. */
-  desk?: true
+  backOffice?: true
 }
 
 /** Calls that name an object, and how; and fields that look like an object's name but are not, with the reason. */

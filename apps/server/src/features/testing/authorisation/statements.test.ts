@@ -31,7 +31,7 @@ beforeAll(async () => {
 // every call's row is one
 const ofPersons = (Object.entries(callTable) as [CallName, CallRow][]).flatMap(([name, row]) =>
   row.access === 'user' || row.access === 'open'
-    ? (scenes[name] ?? []).filter((s) => !s.desk).map((scene) => ({ name, scene }))
+    ? (scenes[name] ?? []).filter((s) => !s.backOffice).map((scene) => ({ name, scene }))
     : [],
 )
 

@@ -8,7 +8,7 @@ import { cashStory } from './cash-story.ts'
 import { areaOf, watch, type Watched } from './watch.ts'
 import { accountStory, leaveStory } from './account-stories.ts'
 import { couponStory, ticketStory } from './coupon-stories.ts'
-import { couponDeskStory, deskStory, publishStory } from './desk-stories.ts'
+import { operatorCouponStory, operatorStory, publishStory } from './operator-stories.ts'
 import { loanStory } from './loan-story.ts'
 import { addressStory, laterStory, orderStory } from './order-stories.ts'
 import { pointsStory } from './points-story.ts'
@@ -33,8 +33,8 @@ const all: readonly Story[] = [
   ['answers about a loan are kept and deleted', loanStory],
   ['a home is watched', watchStory],
   ['points pay, a month is free, an offer is taken', pointsStory],
-  ['an operator works on orders and persons', deskStory],
-  ['an operator works on coupons', couponDeskStory],
+  ['an operator works on orders and persons', operatorStory],
+  ['an operator works on coupons', operatorCouponStory],
   ['an operator publishes', publishStory],
 ]
 // Around each action everything that its caller can read is read: they take minutes.

@@ -33,11 +33,11 @@ export async function watchStory(server: TestServer): Promise<void> {
   await server.settle(30_000)
   await cardStory(server, token)
   await bulkStory(server, token)
-  await deskStory(server)
+  await operatorStory(server)
 }
 
 /** Checks without an answer, made due again. */
-async function deskStory(server: TestServer): Promise<void> {
+async function operatorStory(server: TestServer): Promise<void> {
   const by = { token: await server.login('operator-han') }
   const began = server.ctx.now()
   await server.control('faults', { service: 'applications', kind: 'down', times: 1000 })

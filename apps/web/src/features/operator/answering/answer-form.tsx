@@ -5,8 +5,8 @@ import { askConfirm } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
-import { deskQuestionWords as w } from './question-words.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
+import { operatorQuestionWords as w } from './question-words.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
 
 type Answering = 'operatorQuestionAnswer' | 'operatorInquiryAnswer'
 type Props = {

@@ -6,7 +6,7 @@ import { FindingDetail } from '../../../report-body/findings/finding-detail.tsx'
 import { Verdict } from '../../../report-body/verdict/verdict.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { deskQuestionWords as w } from './question-words.ts'
+import { operatorQuestionWords as w } from './question-words.ts'
 
 /** The masked report: its verdict, the finding that was asked about with its lines, and the others folded. */
 export function AskedReport({ assessment, finding }: { assessment: Assessment; finding: string | null }) {

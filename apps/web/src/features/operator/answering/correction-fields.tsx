@@ -4,7 +4,7 @@ import { questionWords } from '../../../shared/answers/question-words.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'
 import { WonField } from '../../../ui/forms/won-field.tsx'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
+import { operatorDisputeWords as w } from './dispute-words.ts'
 
 const sums = ['other-deposits', 'price-told', 'joint-homes', 'official-price'] as const
 const choices = [

@@ -4,8 +4,8 @@ import { useAction } from '../../../kernel/calls/use-action.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
+import { operatorDisputeWords as w } from './dispute-words.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
 
 /** What the buyer is asked about somebody else's dispute: once. */
 export function DisputeAskForm({ seq }: { seq: number }) {

@@ -11,8 +11,8 @@ import { showProblem } from '../../../ui/dialogs/show-problem.ts'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { CorrectionFields, noCorrection, wrongCorrection, type Correction } from './correction-fields.tsx'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
+import { operatorDisputeWords as w } from './dispute-words.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
 
 type Typed = { decision: 'changed' | 'kept' | null; reason: string; stands: string } & Correction
 const empty: Typed = { decision: null, reason: '', stands: '', ...noCorrection }

@@ -1,6 +1,6 @@
 import type { DisputeRole } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 import { describeTitle } from '@jipsalpim/engine/words/describe.ts'
-import { disputeDeskWords as w } from './dispute-desk-words.ts'
+import { operatorDisputeWords as w } from './dispute-words.ts'
 
 type Who = { side: 'buyer' | 'other'; role: DisputeRole; verified: boolean }
 export const whoOf = ({ side, role, verified }: Who): string =>

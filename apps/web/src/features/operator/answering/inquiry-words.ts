@@ -1,7 +1,7 @@
 import type { InquiryRole } from '@jipsalpim/contract/areas/report/inquiry-terms.ts'
 
 /** Back-office texts for inquiries. */
-export const deskInquiryWords = {
+export const operatorInquiryWords = {
   open: '답을 기다리는 문의',
   done: '끝난 문의',
   none: '기다리는 문의가 없어요.',

@@ -1,7 +1,7 @@
 import type { QuestionName } from '@jipsalpim/contract/areas/report/question-terms.ts'
 
 /** Back-office texts for questions. */
-export const deskQuestionWords = {
+export const operatorQuestionWords = {
   title: '질문',
   open: '답을 기다리는 질문',
   done: '끝난 질문',

@@ -1,7 +1,7 @@
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
-import { operatorWords as w } from '../desk/words.ts'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
+import { operatorWords as w } from '../shared/words.ts'
 
 /** A refund with an unknown outcome: an operator settles it by what they saw at the gateway. */
 export function DoubtActs({

@@ -3,10 +3,10 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { DataTable } from '../../../ui/display/data-table.tsx'
 import { formatInstant } from '../../../lang/format.ts'
-import { formatValue } from '../desk/story-line.tsx'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
-import { operatorWords as w } from '../desk/words.ts'
+import { formatValue } from '../shared/story-line.tsx'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
+import { operatorWords as w } from '../shared/words.ts'
 
 type Payments = Output<CallNamed<'operatorOrder'>>['payments']
 

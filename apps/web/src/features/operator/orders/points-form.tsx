@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { WonField } from '../../../ui/forms/won-field.tsx'
-import { operatorWords as w } from '../desk/words.ts'
+import { operatorWords as w } from '../shared/words.ts'
 
 /** Points for a user, for an inconvenience with an order or another reason. Typed input is kept if the call fails. */
 export function PointsForm({ user_seq }: { user_seq: number }) {

@@ -3,8 +3,8 @@ import type { PreviewPage } from '@jipsalpim/contract/preview-header.ts'
 import { useNavigate } from 'react-router'
 import { savePreview } from '../../../kernel/login/preview-token.ts'
 import { useAction } from '../../../kernel/calls/use-action.ts'
-import { WithReason } from '../desk/with-reason.tsx'
-import { operatorWords as w } from '../desk/words.ts'
+import { WithReason } from '../shared/with-reason.tsx'
+import { operatorWords as w } from '../shared/words.ts'
 
 const places = {
   report: 'previewReportManager',

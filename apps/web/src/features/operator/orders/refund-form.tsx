@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { WonField } from '../../../ui/forms/won-field.tsx'
 import { DoubtActs } from './doubt-acts.tsx'
-import { operatorWords as w } from '../desk/words.ts'
+import { operatorWords as w } from '../shared/words.ts'
 
 type Money = Output<CallNamed<'operatorOrder'>>['money']
 

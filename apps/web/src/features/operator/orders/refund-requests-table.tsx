@@ -3,12 +3,12 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { link } from '@jipsalpim/contract/routes.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { RowLink } from '../desk/people-table.tsx'
+import { RowLink } from '../shared/people-table.tsx'
 import { formatInstant } from '../../../lang/format.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
-import { operatorName } from '../desk/name-words.ts'
-import { operatorWords as w } from '../desk/words.ts'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
+import { operatorName } from '../shared/name-words.ts'
+import { operatorWords as w } from '../shared/words.ts'
 
 const c = w.columns
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { WithReason } from '../desk/with-reason.tsx'
+import { WithReason } from '../shared/with-reason.tsx'
 
 type Props = {
   /** True if the form can be published; else the fields show what is wrong. */

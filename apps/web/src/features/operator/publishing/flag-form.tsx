@@ -13,7 +13,7 @@ import { publishWords as w } from './publish-words.ts'
 import { formatTarget } from '../settings/format-target.ts'
 import { settingsWords } from '../settings/settings-words.ts'
 import { useDraft } from './use-draft.ts'
-import { WhenRead } from '../desk/when-read.tsx'
+import { WhenRead } from '../shared/when-read.tsx'
 
 type Flags = Output<CallNamed<'operatorSettings'>>['flags']
 type Platform = keyof typeof settingsWords.platforms

@@ -6,7 +6,7 @@ import { DayField } from '../../../ui/forms/day-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
-import { startOf } from '../desk/start-of.ts'
+import { startOf } from '../shared/start-of.ts'
 import { useDraft } from './use-draft.ts'
 
 const empty = {

@@ -13,8 +13,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { publishWords as w } from './publish-words.ts'
 import { useDraft } from './use-draft.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
-import { WhenRead } from '../desk/when-read.tsx'
+import { useSavedText } from '../shared/use-saved-text.ts'
+import { WhenRead } from '../shared/when-read.tsx'
 
 type InForce = Output<CallNamed<'termsList'>>['terms'][number]
 type Versions = Output<CallNamed<'operatorSettings'>>['terms']

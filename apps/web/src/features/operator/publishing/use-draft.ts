@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { publishWords as w } from './publish-words.ts'
-import { describeProblem } from '../desk/describe-problem.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
+import { describeProblem } from '../shared/describe-problem.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
 
 type Sent = { ok: true } | { ok: false; message: string; fields: Readonly<Record<string, string>> }
 

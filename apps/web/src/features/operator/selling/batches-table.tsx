@@ -6,11 +6,11 @@ import { saveAs } from '../../../kernel/device/save-as.ts'
 import { showAlert } from '../../../ui/dialogs/ask.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
+import { operatorCouponWords as w } from './coupon-words.ts'
 import { formatInstant } from '../../../lang/format.ts'
-import { operatorName } from '../desk/name-words.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
+import { operatorName } from '../shared/name-words.ts'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
 
 type Batch = Output<CallNamed<'operatorBatches'>>['batches'][number]
 const c = w.columns

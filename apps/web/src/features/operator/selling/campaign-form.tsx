@@ -11,11 +11,11 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { WonField } from '../../../ui/forms/won-field.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { describeProblem } from '../desk/describe-problem.ts'
-import { startOf } from '../desk/start-of.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
-import { operatorWords } from '../desk/words.ts'
+import { operatorCouponWords as w } from './coupon-words.ts'
+import { describeProblem } from '../shared/describe-problem.ts'
+import { startOf } from '../shared/start-of.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
+import { operatorWords } from '../shared/words.ts'
 
 const empty = {
   slug: '',

@@ -4,11 +4,11 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatWon } from '@jipsalpim/engine/values/won.ts'
 import { useState } from 'react'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
+import { operatorCouponWords as w } from './coupon-words.ts'
 import { formatInstant } from '../../../lang/format.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
-import { operatorWords } from '../desk/words.ts'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
+import { operatorWords } from '../shared/words.ts'
 
 export type Campaign = Output<CallNamed<'operatorCampaigns'>>['campaigns'][number]
 const c = w.columns

@@ -10,9 +10,9 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { FileDrop } from '../../../ui/forms/file-drop.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import type { Campaign } from './campaigns-table.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
-import { operatorWords } from '../desk/words.ts'
+import { operatorCouponWords as w } from './coupon-words.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
+import { operatorWords } from '../shared/words.ts'
 
 type Brought = Output<CallNamed<'operatorCodesBring'>>
 /** The contract's limit of lines per call: a longer file is sent in parts, and a repeated line counts once. */

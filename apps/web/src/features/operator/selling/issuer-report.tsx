@@ -8,8 +8,8 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DataTable } from '../../../ui/display/data-table.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'
-import { couponDeskWords as w } from './coupon-desk-words.ts'
-import { WhenRead } from '../desk/when-read.tsx'
+import { operatorCouponWords as w } from './coupon-words.ts'
+import { WhenRead } from '../shared/when-read.tsx'
 
 const c = w.columns
 

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { toast } from '../../../ui/dialogs/toast.ts'
 import { WonField } from '../../../ui/forms/won-field.tsx'
 import { priceWords as w } from './price-words.ts'
-import { startOf } from '../desk/start-of.ts'
-import { useSavedText } from '../desk/use-saved-text.ts'
-import { operatorWords } from '../desk/words.ts'
+import { startOf } from '../shared/start-of.ts'
+import { useSavedText } from '../shared/use-saved-text.ts'
+import { operatorWords } from '../shared/words.ts'
 
 const empty = {
   kind: 'price' as 'price' | 'discount' | 'stop' | 'offer',

@@ -2,8 +2,8 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { DataTable } from '../../../ui/display/data-table.tsx'
 import { settingsWords as w } from './settings-words.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
 
 type Experiments = Output<CallNamed<'operatorSettings'>>['experiments']
 const c = w.columns

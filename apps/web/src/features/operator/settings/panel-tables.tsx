@@ -3,8 +3,8 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { DataTable } from '../../../ui/display/data-table.tsx'
 import { formatFigure } from './format-figure.ts'
 import { settingsWords as w } from './settings-words.ts'
-import { useDeed } from '../desk/use-deed.ts'
-import { WithReason } from '../desk/with-reason.tsx'
+import { useDeed } from '../shared/use-deed.ts'
+import { WithReason } from '../shared/with-reason.tsx'
 
 type Settings = Output<CallNamed<'operatorSettings'>>
 type Figure = Settings['figures'][number]

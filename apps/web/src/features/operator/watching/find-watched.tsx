@@ -4,10 +4,10 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { useAction } from '../../../kernel/calls/use-action.ts'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { FindForm } from '../desk/find-form.tsx'
-import { RowLink } from '../desk/people-table.tsx'
-import { watchDeskWords as w } from './watch-desk-words.ts'
-import { operatorWords } from '../desk/words.ts'
+import { FindForm } from '../shared/find-form.tsx'
+import { RowLink } from '../shared/people-table.tsx'
+import { operatorWatchWords as w } from './watch-words.ts'
+import { operatorWords } from '../shared/words.ts'
 
 const bys = ['unique-no', 'watch', 'order'] as const
 type Found = Output<CallNamed<'operatorWatchFind'>>['homes']

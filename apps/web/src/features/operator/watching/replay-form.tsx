@@ -9,10 +9,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayField } from '../../../ui/forms/day-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { useDeed } from '../desk/use-deed.ts'
-import { watchDeskWords as w } from './watch-desk-words.ts'
-import { WhenRead } from '../desk/when-read.tsx'
-import { WithReason } from '../desk/with-reason.tsx'
+import { useDeed } from '../shared/use-deed.ts'
+import { operatorWatchWords as w } from './watch-words.ts'
+import { WhenRead } from '../shared/when-read.tsx'
+import { WithReason } from '../shared/with-reason.tsx'
 
 type Asked = Sent<CallNamed<'operatorWatchMissed'>>
 type What = Asked['what']

@@ -3,8 +3,8 @@ import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { formatInstant } from '../../../lang/format.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { formatValue } from '../desk/story-line.tsx'
-import { watchDeskWords as w } from './watch-desk-words.ts'
+import { formatValue } from '../shared/story-line.tsx'
+import { operatorWatchWords as w } from './watch-words.ts'
 
 const c = w.story
 type WatchStory = Output<CallNamed<'operatorWatchHome'>>

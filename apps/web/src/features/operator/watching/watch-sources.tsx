@@ -4,8 +4,8 @@ import { LOOKUPS_AN_HOUR, URGENT_LOOKUPS_AN_HOUR } from '@jipsalpim/contract/are
 import { formatInstant } from '../../../lang/format.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { DataTable } from '../../../ui/display/data-table.tsx'
-import { formatValue } from '../desk/story-line.tsx'
-import { watchDeskWords as w } from './watch-desk-words.ts'
+import { formatValue } from '../shared/story-line.tsx'
+import { operatorWatchWords as w } from './watch-words.ts'
 
 const c = w.columns
 export type WatchState = Output<CallNamed<'operatorWatch'>>

@@ -9,7 +9,7 @@ import { notifyBuyer } from '../disputing/notify-buyer.ts'
 import {
   inspectedDocuments,
   pagesOf,
-  paperForDesk,
+  paperForOperator,
   saveInspection,
   waitingForInspection,
   type DocumentRow,
@@ -25,15 +25,15 @@ export const readDocuments: Action<typeof operatorDocuments> = async (ctx) => ({
 /**
  * Only while it waits to be looked at, or a dispute about it is open: after that, no operator needs to see it again.
  */
-export const readDeskPage: Action<typeof operatorDocumentPage> = async (ctx, { document_seq, page }) => {
-  const row = await paperForDesk(ctx.db, document_seq)
+export const readPageForOperator: Action<typeof operatorDocumentPage> = async (ctx, { document_seq, page }) => {
+  const row = await paperForOperator(ctx.db, document_seq)
   const opens = row && (row.look === 'waiting' || row.is_disputed)
   return { ...(await pageOf(ctx, opens ? row : undefined, page)), look: row?.look ?? 'waiting' }
 }
 
 export const inspectDocument: Action<typeof operatorDocumentLook> = (ctx, { document_seq, look }, operator) =>
   ctx.tx(async (tx) => {
-    const row = await paperForDesk(tx.db, document_seq)
+    const row = await paperForOperator(tx.db, document_seq)
     if (!row) throw new Fail('notFound')
     if (!(await saveInspection(tx.db, document_seq, operator.seq, look))) throw new Fail('operatorBehind')
     if (look === 'needs-bars') {

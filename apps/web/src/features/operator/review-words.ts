@@ -1,7 +1,7 @@
 import type { reviewStates } from '@jipsalpim/contract/areas/report/review-terms.ts'
 
 /** Back-office texts for reviews of reports. */
-export const reviewDeskWords = {
+export const operatorReviewWords = {
   title: '후기',
   waiting: (n: number) => `살펴볼 후기 (${n})`,
   done: '정한 후기',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooSmall, tooWide } from './barriers.ts'
-import { enterDesk } from './campaign.ts'
+import { enterBackOffice } from './campaign.ts'
 import { NARAE } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device } from './story.ts'
@@ -42,7 +42,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
   const began = await nowAt()
   for (const service of ['applications', 'register'])
     await world.control('/faults', { service, kind: 'down', times: 1000 })
-  const session = await enterDesk(world.url, 'operator-han')
+  const session = await enterBackOffice(world.url, 'operator-han')
   type State = { outages: { failures: number }[] }
   const outages = async () =>
     (await callApi<State>(world.url, '/operator/watch', session.token)).outages.map((o) => o.failures)
@@ -61,7 +61,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
     await heading(page, '변동 알림').waitFor()
     if (device === 'desktop') {
       await page.getByRole('alert').getByText('답하지 않아요').first().waitFor()
-      await s.shot('watch-desk-outage', true)
+      await s.shot('back-office-watch-outage', true)
       // A missing value is reported at its field, and nothing is requested.
       await s.press(button(page, '몇 집인지 보기'))
       await expect.poll(() => page.getByText('날짜를 넣어 주세요.').count()).toBe(2)
@@ -77,7 +77,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
       await s.press(choice(page, '목록과 등기부 (집마다 열람료)'))
       await s.press(button(page, '몇 집인지 보기'))
       await page.getByText('다시 살필 집이 1곳이에요.', { exact: true }).waitFor()
-      await s.shot('watch-desk-missed', true)
+      await s.shot('back-office-watch-missed', true)
     }
     expect(await barriers(page, device === 'desktop' ? 1280 : 390)).toEqual([])
     expect(await tooSmall(page)).toEqual([])
@@ -105,7 +105,7 @@ test('an operator sees that a source is out, makes the missed homes due, and rea
     expect(await page.locator('#main').innerText()).not.toContain('302호')
     expect(await barriers(page, device === 'desktop' ? 1280 : 390)).toEqual([])
     expect(await tooWide(page, 320)).toEqual([])
-    await s.shot(`watch-desk-${device}-home`, true)
+    await s.shot(`back-office-watch-${device}-home`, true)
     await s.end()
   }
   for (const service of ['applications', 'register'])

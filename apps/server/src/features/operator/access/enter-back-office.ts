@@ -1,4 +1,4 @@
-import type { operatorEnter } from '@jipsalpim/contract/areas/operator/desk.ts'
+import type { operatorEnter } from '@jipsalpim/contract/areas/operator/back-office.ts'
 import { matchTotp } from '../../../crypto/totp.ts'
 import { returnTry, spendTry } from '../../../http/limits.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
@@ -11,7 +11,7 @@ import { factorOf, useStep } from '../queries.ts'
 const PERSONAS_CODE = '000000'
 
 /** The second factor, for this session only. A code counts once, also of two concurrent requests. */
-export const enterDesk: Action<typeof operatorEnter> = async (ctx, { code }, operator) => {
+export const enterBackOffice: Action<typeof operatorEnter> = async (ctx, { code }, operator) => {
   const spent = await spendTry(ctx, 'operator-factor', operator)
   if (!(await isRight(ctx, operator, code))) throw new Fail('secondFactorWrong')
   await passFactor(ctx, operator)

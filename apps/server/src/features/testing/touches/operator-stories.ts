@@ -11,7 +11,7 @@ import { HONG, verifyGuestPhone } from '../verification-scene.ts'
 
 const reason = '접수된 요청을 확인함'
 
-export async function deskStory(server: TestServer): Promise<void> {
+export async function operatorStory(server: TestServer): Promise<void> {
   const new_one = await signIn(server, { role: 'operator' })
   await server.owner.query('update account_session set second_factor_at = null where user_seq = $1', [new_one.seq])
   await server.call('operatorEnrol', {}, { token: new_one.token })
@@ -67,7 +67,7 @@ async function reviewStory(server: TestServer, token: string, operator: string):
  */
 async function disputeStory(server: TestServer, token: string, operator: string): Promise<void> {
   const by = { token }
-  const desk = { token: operator }
+  const byOperator = { token: operator }
   const { reports } = (await server.call('reportList', {}, by)).data
   const report_seq = reports.find((r) => r.state === 'ready')?.report_seq ?? 0
   const words = '어제 말소된 근저당에 대한 이의'
@@ -86,10 +86,10 @@ async function disputeStory(server: TestServer, token: string, operator: string)
   const { id } = (await server.call('sharedDisputePaperAdd', { key, ...paper }, by)).data
   await server.call('sharedDisputePaperDrop', { id, key }, by)
   await verifyGuest(server, key)
-  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, desk)
+  await server.call('operatorDisputeAsk', { dispute_seq, question: '말소 접수증에 대한 물음' }, byOperator)
   await server.call('reportDisputeAct', { dispute_seq, act: 'reply', words: '아직 못 본 접수증에 대한 답' }, by)
   const reason = '등기부에 그대로 있는 줄에 대한 설명'
-  await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, desk)
+  await server.call('operatorDisputeDecide', { dispute_seq, decision: 'kept', reason }, byOperator)
   await server.call('sharedDisputeClose', { key }, by)
 }
 
@@ -122,7 +122,7 @@ async function questionStory(server: TestServer, token: string, operator: string
   await server.call('fraudLookUp', { report_seq: seq, keyword_type: 'phone', keyword: '010-1234-5678' }, by)
 }
 
-export async function couponDeskStory(server: TestServer): Promise<void> {
+export async function operatorCouponStory(server: TestServer): Promise<void> {
   const [one, two] = [await server.login('operator-han'), await server.login('operator-second')]
   const slug = await makeCampaign(server)
   const terms = campaignTerms(server, { gives: 'free', amount: null, zero_ok: true, way: 'ask' })
@@ -154,7 +154,7 @@ export async function publishStory(server: TestServer): Promise<void> {
   await server.call('operatorNoticeMake', { ...notice, from_day: day('2026-01-01'), reason }, by)
   await server.call('operatorNoticeEnd', { notice: 'night-work', end: true, reason }, by)
   const flag = { value: 'on', platforms: [], sources: [], users: [], seen: null, reason }
-  const key = 'of-the-desk'
+  const key = 'of-the-back-office'
   const first = (await server.call('operatorFlagMake', { ...flag, key, percent: 0 }, by)).data
   const made = (await server.call('operatorFlagMake', { ...flag, key, seen: first.flag_seq, percent: 100 }, by)).data
   await server.call('operatorFlag', { flag_seq: made.flag_seq, percent: 0, reason }, by)

@@ -1,7 +1,7 @@
 import type { DisputeRole, DisputeState, OwnerMatch } from '@jipsalpim/contract/areas/report/dispute-terms.ts'
 
 /** Back-office texts for disputes. */
-export const disputeDeskWords = {
+export const operatorDisputeWords = {
   title: '이의',
   open: (n: number) => `결정할 이의 (${n})`,
   done: '끝난 이의',

@@ -1,7 +1,7 @@
 import type { Slot } from '@jipsalpim/engine/watch/cadence.ts'
 
 /** Back-office texts for the watch. */
-export const watchDeskWords = {
+export const operatorWatchWords = {
   title: '변동 알림',
   asOf: (at: string) => `${at} 기준이에요.`,
   backlog: '밀린 집',

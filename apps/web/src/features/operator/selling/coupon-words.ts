@@ -1,7 +1,7 @@
 import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
 
 /** Back-office texts for coupons. */
-export const couponDeskWords = {
+export const operatorCouponWords = {
   title: '쿠폰',
   text: '행사의 조건은 나중에 고치지 않아요. 다른 조건은 새 행사로 만들어요. 한 사람이 하루에 100개 넘게 넣은 코드와, 코드 없이 100개 넘게 나눠 주는 행사는 다른 운영자가 승인해야 쓸 수 있어요.',
   none: '행사가 없어요.',

@@ -38,7 +38,7 @@ const now = async () => new Date((await state()).as_of)
 
 describe('a watched home', () => {
   it('is found by its number, a watch or an order, and its story names nobody and no unit', async () => {
-    const home = await watched('desk-watch-one', '201호')
+    const home = await watched('back-office-watch-one', '201호')
     await atRegistry(server(), home.watch_seq, 'application-received', mortgage)
     await requestCheck(server())
     const dashed = home.unique_no.replace(/^(\d{4})(\d{4})/, '$1-$2-')
@@ -79,7 +79,7 @@ describe('a watched home', () => {
 
 describe('the sources', () => {
   it('are told by day with what they failed of, an outage until the next answer, and words that nobody knows', async () => {
-    const home = await watched('desk-watch-two', '302호')
+    const home = await watched('back-office-watch-two', '302호')
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
     for (let turn = 0; turn < 3; turn++) await requestCheck(server())
     const failing = await state()
@@ -132,7 +132,7 @@ describe('the sources', () => {
   })
 
   it('the backlog is told by urgency, with the oldest promise that is over', async () => {
-    const home = await watched('desk-watch-late', '402호')
+    const home = await watched('back-office-watch-late', '402호')
     await server().owner.query(
       `update subscribe_turn set next_at = app_now() - interval '3 hours', due_by = app_now() - interval '2 hours',
         next_slot = 'balance-day', lease_until = app_now() + interval '1 minute' where home_seq = $1`,
@@ -152,7 +152,7 @@ describe('the sources', () => {
 
 describe('a missed window', () => {
   it('is looked at again once, within the accounts’ hours, and nobody is told twice', async () => {
-    const home = await watched('desk-watch-gap', '501호')
+    const home = await watched('back-office-watch-gap', '501호')
     await atRegistry(server(), home.watch_seq, 'application-received', mortgage)
     await requestCheck(server())
     const from = await now()

@@ -10,21 +10,21 @@ import { EnterForm } from './enter-form.tsx'
 import { operatorWords as w } from './words.ts'
 
 /** Every page of the back office requires an operator's login, and the second factor in this session. */
-export function Desk({ title, children }: { title: string; children: ReactNode }) {
-  const desk = useCall('operatorDesk', {})
+export function OperatorPage({ title, children }: { title: string; children: ReactNode }) {
+  const access = useCall('operatorDesk', {})
   return (
-    <Page title={desk.state === 'ready' && !desk.data.entered ? w.title : title} heading>
-      {desk.state === 'loading' && <Skeleton lines={4} />}
-      {desk.state === 'failed' && (
+    <Page title={access.state === 'ready' && !access.data.entered ? w.title : title} heading>
+      {access.state === 'loading' && <Skeleton lines={4} />}
+      {access.state === 'failed' && (
         <ErrorState
-          title={desk.error.error === 'notAllowed' ? w.notOperator : w.failed}
-          {...(desk.error.error === 'notAllowed' ? {} : { onRetry: desk.again })}
+          title={access.error.error === 'notAllowed' ? w.notOperator : w.failed}
+          {...(access.error.error === 'notAllowed' ? {} : { onRetry: access.again })}
         >
-          {desk.error.error === 'notAllowed' ? w.loginElsewhere : desk.error.message}
+          {access.error.error === 'notAllowed' ? w.loginElsewhere : access.error.message}
         </ErrorState>
       )}
-      {desk.state === 'ready' && !desk.data.entered && <EnterForm factor={desk.data.factor} />}
-      {desk.state === 'ready' && desk.data.entered && (
+      {access.state === 'ready' && !access.data.entered && <EnterForm factor={access.data.factor} />}
+      {access.state === 'ready' && access.data.entered && (
         <>
           <nav aria-label={w.nav.label} className="-mt-3 mb-6 flex flex-wrap gap-x-2 border-b border-hairline">
             <Way to={link('operator')}>{w.nav.search}</Way>
