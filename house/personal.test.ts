@@ -45,7 +45,7 @@ const places = {
     'features/report/answering/given-answers.ts',
     'features/report/answering/note.ts',
     'features/report/answering/present-version.ts',
-    'features/report/answering/shelf.ts',
+    'features/report/answering/report-settings.ts',
     'features/report/asking/read-text.ts',
     'features/report/inquiring/read-inquiry.ts',
     'features/report/disputing/dispute-text.ts',

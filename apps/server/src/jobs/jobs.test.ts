@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { heldJobs } from '../testing/held-jobs.ts'
+import { stuckJobs } from '../testing/stuck-jobs.ts'
 import { useTestServer } from '../testing/use-test-server.ts'
 import { job, type AnyJob } from '../kernel/job.ts'
 import { startRunner, type Runner } from './runner.ts'
@@ -251,15 +251,15 @@ describe('a worker', () => {
     })
 
   it('that is killed -9 in its job leaves it to another one', async () => {
-    const worker = await server().startWorker({ held: true })
-    await enqueue(heldJobs.forEver, { key: 'r1' })
+    const worker = await server().startWorker({ stuck: true })
+    await enqueue(stuckJobs.forEver, { key: 'r1' })
     await expect.poll(async () => (await left())[0]?.state).toBe('running')
     worker.kill('SIGKILL')
     expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
     await runAgain(performance.now())
   })
   it('kills itself at a kill point that was asked for, and only there', async () => {
-    const worker = await server().startWorker({ held: true, killAt: 'held.begun' })
+    const worker = await server().startWorker({ stuck: true, killAt: 'stuck.begun' })
     await enqueue(1)
     expect(await worker.ended).toEqual({ code: null, signal: 'SIGKILL' })
     await runAgain(performance.now())
@@ -278,8 +278,8 @@ describe('a worker', () => {
     })
   })
   it.each([
-    ['that was paused for longer than its lease', [heldJobs.tries, heldJobs.ends, heldJobs.fails]],
-    ['whose loop was blocked for longer than its lease', [heldJobs.blocked]],
+    ['that was paused for longer than its lease', [stuckJobs.tries, stuckJobs.ends, stuckJobs.fails]],
+    ['whose loop was blocked for longer than its lease', [stuckJobs.blocked]],
   ])('%s has no effect any more: another one has the job', async (_what, kinds) => {
     const asked: string[] = []
     const vendor = createServer((request, response) => {
@@ -292,7 +292,7 @@ describe('a worker', () => {
     await server().owner.query('delete from platform_limit')
     let output = ''
     const worker = await server().startWorker({
-      held: true,
+      stuck: true,
       onLog: (text) => (output += text),
       env: { JUSO_URL: `http://127.0.0.1:${port}`, JUSO_SEARCH_KEY: 'k', JUSO_DETAIL_KEY: 'k' },
     })
@@ -316,7 +316,7 @@ describe('a worker', () => {
     vendor.close()
   })
   it('that is told to stop takes nothing new', async () => {
-    const worker = await server().startWorker({ held: true })
+    const worker = await server().startWorker({ stuck: true })
     worker.kill('SIGTERM')
     expect(await worker.ended).toEqual({ code: 0, signal: null })
     await enqueue(1)

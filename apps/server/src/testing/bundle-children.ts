@@ -5,13 +5,13 @@ import { build } from 'vite'
 import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import type { Shared } from '../../../../dev/vitest/share.ts'
 
-/** The processes that a test starts; 'held' is a worker that never ends its job. */
-export type ChildRole = 'api' | 'worker' | 'held'
+/** The processes that a test starts; 'stuck' is a worker that never ends its job. */
+export type ChildRole = 'api' | 'worker' | 'stuck'
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const mains: Record<ChildRole, string> = {
   api: here('../main/api.ts'),
   worker: here('../main/worker.ts'),
-  held: here('./held-worker.ts'),
+  stuck: here('./stuck-worker.ts'),
 }
 export const bundled = (folder: string, role: ChildRole): string => join(folder, `${role}.js`)
 

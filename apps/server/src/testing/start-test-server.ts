@@ -52,10 +52,10 @@ export type TestServer = {
   setClock: (instant: Date | null) => Promise<void>
   /** Waits until no job is due or running. */
   settle: (withinMs?: number) => Promise<void>
-  /** A separate worker process; `killAt` kills it at a kill point; `held` never ends a job. */
+  /** A separate worker process; `killAt` kills it at a kill point; `stuck` never ends a job. */
   startWorker: (options?: {
     killAt?: string
-    held?: boolean
+    stuck?: boolean
     env?: Record<string, string>
     onLog?: (text: string) => void
   }) => Promise<Child>
@@ -156,7 +156,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     settle: (withinMs = 10_000) => settle(ctx, () => runner?.wake(), withinMs),
     startWorker: async (worker = {}) => {
       const child = await startChild(
-        worker.held ? 'held' : 'worker',
+        worker.stuck ? 'stuck' : 'worker',
         {
           ...source,
           ...worker.env,

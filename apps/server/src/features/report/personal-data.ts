@@ -115,7 +115,7 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
   const answers = await sql`
     update report_answer set value_sealed = null, as_of = null, paper = null, document_seq = null
     where user_seq = ${userSeq} and num_nonnulls(value_sealed, as_of, paper) > 0`.execute(tx.db)
-  const shelves = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
+  const settings = await sql`delete from report_shelf where ${byOrder(userSeq)}`.execute(tx.db)
   const questions = await sql`delete from report_question where user_seq = ${userSeq}`.execute(tx.db)
   const lookUps = await sql`delete from report_look_up where user_seq = ${userSeq}`.execute(tx.db)
   const inquiries = await sql`delete from report_inquiry where user_seq = ${userSeq}`.execute(tx.db)
@@ -139,6 +139,6 @@ async function forgetReports(tx: TxContext, userSeq: number): Promise<number> {
     steps,
     reports,
     answers,
-    shelves,
+    settings,
   ].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

@@ -305,10 +305,10 @@ type Page = { page: number; size?: number; states?: readonly (typeof reportState
  * Paid orders with the newest version of their report, newest first; `hidden`: only those that are hidden, or only
  * those that are not.
  */
-export const ownReports = (db: Db, userSeq: number, { page, size = PAGE, states, hidden: shelved }: Page) =>
+export const ownReports = (db: Db, userSeq: number, { page, size = PAGE, states, hidden: onlyHidden }: Page) =>
   withNewest(db, userSeq)
     .$if(states !== undefined, (q) => q.where(publicState, 'in', states ?? []))
-    .$if(shelved !== undefined, (q) => q.where(hidden, '=', shelved === true))
+    .$if(onlyHidden !== undefined, (q) => q.where(hidden, '=', onlyHidden === true))
     .select([publicState.as('state'), hidden.as('hidden'), 'k.name_sealed'])
     .select([
       'o.order_seq',

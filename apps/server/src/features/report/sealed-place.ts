@@ -22,7 +22,7 @@ export const answerPlace = (answerSeq: number): SealPlace => ({
   column: 'value_sealed',
   row: answerSeq,
 })
-export const shelfPlace = (orderSeq: number): SealPlace => ({
+export const reportNamePlace = (orderSeq: number): SealPlace => ({
   table: 'report_shelf',
   column: 'name_sealed',
   row: orderSeq,

@@ -110,7 +110,7 @@ const judgement = z.object({
   range: range.nullable(),
 })
 /** The buyer's own name for the report, whether it is hidden, and its stage. */
-const shelf = z.object({
+const settings = z.object({
   name: z.string().nullable(),
   hidden: z.boolean(),
   stage: z.enum(stages).nullable(),
@@ -118,7 +118,7 @@ const shelf = z.object({
 
 const seen = { report_seq: seqField, seen_version: z.number().int().min(1) }
 /** The new version next to the one before it; the same number twice if nothing was judged again. */
-const judgedAgain = judgement.extend({ before: judgement, shelf })
+const judgedAgain = judgement.extend({ before: judgement, shelf: settings })
 
 export const reportOfUserEdit = call(reportRows.reportOfUserEdit, {
   input: z
@@ -187,7 +187,7 @@ export const reportAnswers = call(reportRows.reportAnswers, {
     offered: z.array(
       given.omit({ version: true, takes_back: true, document: true }).extend({ report_seq: z.number() }),
     ),
-    shelf,
+    shelf: settings,
   }),
   fails: [],
   ours: true,

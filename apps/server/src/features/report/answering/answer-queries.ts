@@ -116,15 +116,15 @@ export const insertAnswer = async (db: Db, answer: Insertable<Database['report_a
 export const sealAnswer = (db: Db, answerSeq: number, value_sealed: Buffer) =>
   db.updateTable('report_answer').set({ value_sealed }).where('answer_seq', '=', answerSeq).execute()
 
-export type ShelfRow = Selectable<Database['report_shelf']>
-export const shelfOf = (db: Db, orderSeq: number): Promise<ShelfRow | undefined> =>
+export type ReportSettingsRow = Selectable<Database['report_shelf']>
+export const reportSettingsOf = (db: Db, orderSeq: number): Promise<ReportSettingsRow | undefined> =>
   db.selectFrom('report_shelf').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
 /** A field that is not given stays unchanged. */
-export const saveShelf = (
+export const saveReportSettings = (
   db: Db,
   orderSeq: number,
-  fields: Partial<Pick<ShelfRow, 'name_sealed' | 'hidden' | 'stage'>>,
-): Promise<ShelfRow> =>
+  fields: Partial<Pick<ReportSettingsRow, 'name_sealed' | 'hidden' | 'stage'>>,
+): Promise<ReportSettingsRow> =>
   db
     .insertInto('report_shelf')
     .values({ order_seq: orderSeq, ...fields })

@@ -79,8 +79,8 @@ describe('what a tenant finds out', () => {
     expect((await progressOf(server(), by.token, merchant_uid)).steps.map((s) => s.state)).not.toContain('waiting')
     const list = (await server().call('reportList', { page: 1 }, by)).data
     expect(list.reports).toMatchObject([{ order_seq, report_seq: now.report_seq, grade: all.data.grade, version: 3 }])
-    const shelve = { report_seq: now.report_seq, seen_version: 3, name: '회사 앞 집', hidden: true }
-    expect((await server().call('reportOfUserEdit', shelve, by)).code).toBe(0)
+    const edit = { report_seq: now.report_seq, seen_version: 3, name: '회사 앞 집', hidden: true }
+    expect((await server().call('reportOfUserEdit', edit, by)).code).toBe(0)
     const shown = (await server().call('reportList', {}, by)).data
     expect(shown).toMatchObject({ reports: [], total: 0, counts: { made: 0, hidden: 1 } })
     const hidden = (await server().call('reportList', { hidden: 'true' }, by)).data
@@ -208,12 +208,12 @@ describe('what a tenant finds out', () => {
 
   it('keeps the buyer’s own name, place and stage of a report without a version', async () => {
     const { by, report_seq } = await bought()
-    const shelf = { name: '엄마랑 본 집', hidden: true, stage: 'living' as const }
-    const { data } = await server().call('reportOfUserEdit', { report_seq, seen_version: 1, ...shelf }, by)
-    expect(data).toMatchObject({ version: 1, shelf })
+    const settings = { name: '엄마랑 본 집', hidden: true, stage: 'living' as const }
+    const { data } = await server().call('reportOfUserEdit', { report_seq, seen_version: 1, ...settings }, by)
+    expect(data).toMatchObject({ version: 1, shelf: settings })
     await server().call('reportOfUserEdit', { report_seq, seen_version: 1, hidden: false }, by)
     expect((await server().call('reportAnswers', { id: report_seq }, by)).data.shelf).toEqual({
-      ...shelf,
+      ...settings,
       hidden: false,
     })
   })

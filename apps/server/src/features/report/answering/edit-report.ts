@@ -7,15 +7,15 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { documentsOf } from '../documents/document-queries.ts'
-import { answerPlace, shelfPlace } from '../sealed-place.ts'
+import { answerPlace, reportNamePlace } from '../sealed-place.ts'
 import {
   answersOfOrder,
   currentVersion,
   insertAnswer,
   orderOfOwnReport,
-  saveShelf,
+  saveReportSettings,
   sealAnswer,
-  shelfOf,
+  reportSettingsOf,
   type AnswerRow,
   type VersionRow,
 } from './answer-queries.ts'
@@ -23,7 +23,7 @@ import { questionOf, validAnswers, toGiven } from './given-answers.ts'
 import { leaseOf } from './lease-of.ts'
 import { judgeAgain } from './judge-again.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
-import { presentShelf } from './shelf.ts'
+import { presentReportSettings } from './report-settings.ts'
 
 type NewAnswer = Answer & { source: AnswerSource; as_of: Day; paper: PaperKind | null; document: number | null }
 type Change = {
@@ -62,7 +62,11 @@ const edit = (ctx: Context, userSeq: number, reportSeq: number, seen: number, ch
     const before = presentJudgement(current, openAssessment(tx, current))
     if (current.version !== seen) throw new Fail('changedSince', before)
     const after = await answerReport(tx, userSeq, current, change)
-    return { ...(after ?? before), before, shelf: presentShelf(tx, await shelve(tx, orderSeq, change)) }
+    return {
+      ...(after ?? before),
+      before,
+      shelf: presentReportSettings(tx, await changeSettings(tx, orderSeq, change)),
+    }
   })
 
 /** Judges again with new answers added and others removed. Null if nothing changes. Requires the order's lock. */
@@ -126,11 +130,13 @@ async function insertAnswers(
   }
 }
 
-async function shelve(tx: TxContext, orderSeq: number, { name, hidden, stage }: Change) {
-  if (name === undefined && hidden === undefined && stage === undefined) return shelfOf(tx.db, orderSeq)
+async function changeSettings(tx: TxContext, orderSeq: number, { name, hidden, stage }: Change) {
+  if (name === undefined && hidden === undefined && stage === undefined) return reportSettingsOf(tx.db, orderSeq)
   const named = name === null || name === '' ? null : name
-  return saveShelf(tx.db, orderSeq, {
-    ...(named === undefined ? {} : { name_sealed: named === null ? null : tx.seal.seal(shelfPlace(orderSeq), named) }),
+  return saveReportSettings(tx.db, orderSeq, {
+    ...(named === undefined
+      ? {}
+      : { name_sealed: named === null ? null : tx.seal.seal(reportNamePlace(orderSeq), named) }),
     ...(hidden === undefined ? {} : { hidden }),
     ...(stage === undefined ? {} : { stage }),
   })

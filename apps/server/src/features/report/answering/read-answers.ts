@@ -7,13 +7,13 @@ import {
   answersElsewhere,
   answersOfOrder,
   orderOfOwnReport,
-  shelfOf,
+  reportSettingsOf,
   versionsOf,
   type AnswerRow,
 } from './answer-queries.ts'
 import { questionOf, validAnswers, valueOf } from './given-answers.ts'
 import { openAssessment, presentJudgement } from './present-version.ts'
-import { presentShelf } from './shelf.ts'
+import { presentReportSettings } from './report-settings.ts'
 
 /** More versions than a user reads; all of them stay stored. */
 const SHOWN = 30
@@ -51,7 +51,7 @@ export const readAnswers: Action<typeof reportAnswers> = async (ctx, { id }, use
       version: numbers.get(row.report_seq) ?? 1,
     })),
     offered: [...offered.values()].map((row) => ({ ...presentAnswer(ctx, row), report_seq: row.report_seq })),
-    shelf: presentShelf(ctx, await shelfOf(ctx.db, orderSeq)),
+    shelf: presentReportSettings(ctx, await reportSettingsOf(ctx.db, orderSeq)),
   }
 }
 

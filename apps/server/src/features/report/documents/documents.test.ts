@@ -284,17 +284,17 @@ describe('a hostile file is refused by name', () => {
     ['a locked one', hostile.locked, 'password'],
     ['pages that hold each other', hostile.cyclicPair, 'broken'],
   ])('%s', async (_name, make, why) => {
-    const { by, report } = await shelf()
+    const { by, report } = await oneReport()
     const answer = await sent(report, by, new Uint8Array(make()))
     expect([answer.code, answer.data]).toEqual([9000, { file: why }])
   })
 
   it('without bytes, or with more than ten megabytes, before it is read', async () => {
-    const { by, report } = await shelf()
+    const { by, report } = await oneReport()
     expect((await sent(report, by, new Uint8Array())).data).toEqual({ file: 'empty' })
     expect((await sent(report, by, new Uint8Array(10 * 1024 * 1024 + 1))).data).toEqual({ body: 'too-large' })
   })
   // one report for all of them
   let kept: Promise<Awaited<ReturnType<typeof bought>>> | null = null
-  const shelf = () => (kept ??= bought())
+  const oneReport = () => (kept ??= bought())
 })

@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import { grades } from '@jipsalpim/engine/assessment.ts'
 import { maskPlace } from '@jipsalpim/engine/sharing/mask-place.ts'
 import type { Action } from '../../../kernel/serve.ts'
-import { nameOnShelf } from '../answering/shelf.ts'
+import { reportNameOf } from '../answering/report-settings.ts'
 import { countOwn, ownReports } from '../queries.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { realtorKey } from '../sharing/find-share.ts'
@@ -53,7 +53,7 @@ export const listReports: Action<typeof reportList> = async (ctx, { page, docume
       grade: grades.find((g) => g === r.grade) ?? null,
       score: r.score,
       version: r.version,
-      name: nameOnShelf(ctx, r),
+      name: reportNameOf(ctx, r),
       hidden: r.hidden,
       refund: r.refund,
       created_at: r.created_at.toISOString(),

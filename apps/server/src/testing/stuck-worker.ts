@@ -5,7 +5,7 @@ import { areas } from '../main/areas.ts'
 import { readEnv } from '../main/env.ts'
 import { runChild } from '../main/run-child.ts'
 import { startWorker } from '../main/start-worker.ts'
-import { heldJobs } from './held-jobs.ts'
+import { stuckJobs } from './stuck-jobs.ts'
 import { killPoint } from '../kernel/kill-point.ts'
 
 /** Longer than a lease. */
@@ -19,12 +19,12 @@ const endless = job({
   limitSeconds: 60,
   retry: 3,
   handler: async (ctx, { report_seq }) => {
-    killPoint('held.begun')
-    if (report_seq === heldJobs.forEver) await sleep(3_600_000)
-    else if (report_seq === heldJobs.blocked) block()
+    killPoint('stuck.begun')
+    if (report_seq === stuckJobs.forEver) await sleep(3_600_000)
+    else if (report_seq === stuckJobs.blocked) block()
     else await new Promise<void>((done) => process.once('SIGCONT', done))
-    if (report_seq === heldJobs.ends) return
-    if (report_seq === heldJobs.fails) throw new Error('as it was told')
+    if (report_seq === stuckJobs.ends) return
+    if (report_seq === stuckJobs.fails) throw new Error('as it was told')
     await tryEverything(ctx)
     process.stdout.write('tried\n')
   },

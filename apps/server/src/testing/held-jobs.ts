@@ -1,2 +1,0 @@
-/** What a held worker does with its job, by the number in the payload. */
-export const heldJobs = { forEver: 1, tries: 2, blocked: 3, ends: 4, fails: 5 } as const
