@@ -134,7 +134,7 @@ describe('an API process killed', () => {
   it.each(['operator.refund.deciding', 'operator.refund.decided'])(
     'at %s: the same word again, and the money goes back once',
     async (killAt) => {
-      const { two, pack } = await waiting(`killed-${killAt.replaceAll('.', '-')}`)
+      const { two, pack } = await waiting(`killed-${killAt.slice('operator.'.length).replaceAll('.', '-')}`)
       const key = randomUUID()
       const input = { order_seq: pack.order_seq, amount: PACK.price, approve: true, reason }
       const { origin, child } = await server().startApi({ killAt })
