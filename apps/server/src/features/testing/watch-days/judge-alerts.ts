@@ -1,8 +1,7 @@
-import type { Fed } from './judge-feed.ts'
 import type { Book, Entered, Received, RegistryCase } from './outside.ts'
 import { isWatched, promisedBy, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
-import type { World } from './world.ts'
+import type { Fed, World } from './world.ts'
 
 /** A worker's step, the duration of a check, and a slow vendor. */
 const SLACK_MS = 20 * 60_000

@@ -1,14 +1,12 @@
 import { URGENT_LOOKUPS_AN_HOUR } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { Change } from './outside.ts'
 import { DAY } from './story.ts'
-import type { World } from './world.ts'
+import type { Fed, World } from './world.ts'
 
 /** A court that was read longer ago is not covered; a step of the worker. */
 const FRESH_MS = 10 * 60_000
 
 type Checked = { home: number; until: Date; fed: boolean }
-/** A change of an application that was read from the feed. */
-export type Fed = { home: number; receiptNo: string; word: string; storedAt: Date }
 
 /** The rows of the feed that the product has stored, also those that it replaced since by others of their numbers. */
 export async function readFed(world: World): Promise<readonly Fed[]> {

@@ -6,11 +6,12 @@ import { enqueueDue, type Scheduled } from '../../../jobs/schedule.ts'
 import type { AnyJob } from '../../../kernel/job.ts'
 import { areas } from '../../../main/areas.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
-import type { Fed } from './judge-feed.ts'
 import { DAY, feedPoints, killPoints, type KillPoint, type RegistryKind, type Story } from './story.ts'
 
 /** The objects of a user of the story. */
 export type Watcher = { subscribeSeq: number; card_seq: number | null; merchant_uid: string; startedAt: Date }
+/** A change of an application that was read from the feed. */
+export type Fed = { home: number; receiptNo: string; word: string; storedAt: Date }
 /** One line of the log, for human readers. */
 export type Line = { at: Date; home: number | null; says: string }
 export type World = {
