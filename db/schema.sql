@@ -1836,7 +1836,7 @@ create table subscribe_event (
   at timestamp with time zone default app_now() not null,
   watch_seq bigint,
   CHECK ((kind = ANY (ARRAY['application'::text, 'correction'::text, 'registered'::text, 'withdrawn'::text, 'dismissed'::text, 'same'::text, 'missed'::text, 'since-report'::text, 'stopped'::text, 'resumed'::text]))),
-  CHECK (((watch_seq IS NOT NULL) = (kind = 'since-report'::text))),
+  CHECK ((((watch_seq IS NOT NULL) = (kind = 'since-report'::text)) OR (kind = ANY (ARRAY['stopped'::text, 'resumed'::text])))),
   FOREIGN KEY (after_print) REFERENCES subscribe_print(print_seq),
   FOREIGN KEY (before_print) REFERENCES subscribe_print(print_seq),
   FOREIGN KEY (case_seq) REFERENCES subscribe_case(case_seq),
@@ -1857,6 +1857,7 @@ create table subscribe_feed (
   read_at timestamp with time zone,
   asked_at timestamp with time zone,
   failed text,
+  numbering text,
   CHECK ((cursor >= 0)),
   CHECK (one),
   PRIMARY KEY (one)
@@ -1865,6 +1866,7 @@ create table subscribe_feed (
 create table subscribe_feed_court (
   court text not null,
   as_of timestamp with time zone not null,
+  whole_from timestamp with time zone,
   CHECK ((court <> ''::text)),
   PRIMARY KEY (court)
 );
