@@ -11,10 +11,10 @@ const [wholeLetters, ownOnes] = [lettersOf(whole), lettersOf(own)]
 const missing = (letters: Iterable<string>) =>
   [...letters].filter((letter) => wholeLetters.has(letter) && !ownOnes.has(letter))
 
-// A missing one makes a word of two fonts until a piece of Pretendard has come: `npm run font`.
+// A missing letter is shown in another font until a piece of Pretendard has loaded.
 test('our font has every letter of our texts that Pretendard has', () => {
   expect(ownLetters().size).toBeGreaterThan(2_500)
-  expect(missing(ownLetters()).join('')).toBe('')
+  expect(missing(ownLetters()).join(''), 'cut the font again: npm run font').toBe('')
 })
 
 test('a letter that our texts do not use is found missing', () => {

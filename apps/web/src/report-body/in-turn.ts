@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A later report comes whole: whoever goes back to one is scrolled to where they were. */
+/**
+ * Set once a report was rendered to its end. Later ones are rendered whole at once: a user who goes back to a report is
+ * scrolled to their old position, which must exist by then.
+ */
 let whole = false
 
 /**

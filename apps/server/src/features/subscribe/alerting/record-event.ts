@@ -44,12 +44,13 @@ export async function recordEvent(
     const judgement = await judgeFor(tx, watch, home, compared)
     if (judgement) await saveGrade(tx.db, watch.watch_seq, judgement.after.grade)
   }
-  // Together, so that their statements are; a few, so that their judgements do not block the process.
+  // In parallel, so that their statements are sent together; in batches, so that the judgements do not block the process.
   for (let at = 0; at < watches.length; at += AT_ONCE)
     await Promise.all(watches.slice(at, at + AT_ONCE).map((watch) => alertOne(watch)))
   killPoint('watch.telling')
 }
 
+/** Watches in a batch. */
 const AT_ONCE = 8
 
 /** A change against a register from before the watch moved to this home is its baseline, and is not alerted. */
