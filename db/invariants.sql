@@ -217,10 +217,10 @@ select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk
 union all select h.order_seq from order_order h join order_order b on b.order_seq = h.bulk_order_seq
   where h.state = 'completed' and b.state <> 'completed';
 
--- I10: every event of a home has one alert for each paid watch of that moment, or for the watch that it is about; without effect: only for those alerted to the application; none against a register from before the watch moved here, of an outage before the first check, before the watch was delivered, or of the day on which a paused one was paid again before that
+-- I10: every event of a home has one alert for each paid watch of that moment, or for the watch that it is about; without effect, or of an unknown one: only for those alerted to the application; none against a register from before the watch moved here, of an outage before the first check, before the watch was delivered, or of the day on which a paused one was paid again before that
 select e.event_seq, w.watch_seq from subscribe_event e join subscribe_watch w on w.home_seq = e.home_seq and (w.ended_at is null or w.ended_at > e.at)
   join order_order o on o.order_seq = w.order_seq and coalesce(w.moved_at, o.delivered_at) < e.at
-  where e.kind <> 'same' and coalesce(e.watch_seq = w.watch_seq, true) and exists (select from subscribe_period p left join order_order c on c.order_seq = p.order_seq
+  where e.kind not in ('same', 'unconfirmed') and coalesce(e.watch_seq = w.watch_seq, true) and exists (select from subscribe_period p left join order_order c on c.order_seq = p.order_seq
     where p.watch_seq = w.watch_seq and p.state = 'paid' and (e.at at time zone 'Asia/Seoul')::date between p.from_on and p.to_on
     and not (c.paid_at > e.at and p.from_on = (e.at at time zone 'Asia/Seoul')::date))
   and not exists (select from subscribe_print b where b.print_seq = e.before_print and b.read_at < w.moved_at)

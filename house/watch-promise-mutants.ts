@@ -82,6 +82,14 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: promises('sends for the register'),
   },
   {
+    name: 'watch-run:unconfirmed-untold',
+    mistake: 'while the list answers, nobody is notified that the result of an application cannot be read',
+    file: `${subscribe}/checking/save-found.ts`,
+    from: 'await alertUnconfirmed(tx, saved, unconfirmedOf(saved, around.cases, now))',
+    to: 'await alertUnconfirmed(tx, saved, [])',
+    test: watching('of a finished application unknown'),
+  },
+  {
     name: 'watch-run:own-outage-untold',
     mistake: 'that no worker of ours looked for two turns is told to nobody',
     file: `${subscribe}/alerting/alert-outage.ts`,

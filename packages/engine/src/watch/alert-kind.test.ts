@@ -71,11 +71,13 @@ describe('how', () => {
     expect(alertOf({ cause: changed, urgency: null, stage: 'moved-in' })?.critical).toBe(false)
   })
 
-  test('a watch that stands still on the balance day is an alarm', () => {
-    const stopped = (stage: 'balance-day' | 'before-balance') =>
-      alertOf({ cause: { of: 'source', says: 'stopped' }, urgency: null, stage })?.critical
-    expect([stopped('balance-day'), stopped('before-balance')]).toEqual([true, false])
-  })
+  test.each<AlertCause>([{ of: 'source', says: 'stopped' }, { of: 'unconfirmed' }])(
+    '$of $says: what is not known on the balance day is an alarm',
+    (cause) => {
+      const critical = (stage: 'balance-day' | 'before-balance') => alertOf({ cause, urgency: null, stage })?.critical
+      expect([critical('balance-day'), critical('before-balance')]).toEqual([true, false])
+    },
+  )
 })
 
 describe('the key under which an alert is told once', () => {

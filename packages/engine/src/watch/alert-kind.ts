@@ -7,7 +7,8 @@ import type { CaseStep } from './follow-cases.ts'
 
 /**
  * missed: the register changed without an application that we saw. same: one was completed and nothing changed.
- * since-report: it changed between the report and the first check of the watch.
+ * since-report: it changed between the report and the first check of the watch. unconfirmed: an application has ended, and
+ * for two checks no register could be read that shows its result.
  */
 export const alertKinds = [
   'application',
@@ -18,6 +19,7 @@ export const alertKinds = [
   'same',
   'missed',
   'since-report',
+  'unconfirmed',
   'stopped',
   'resumed',
 ] as const
@@ -29,6 +31,8 @@ export type AlertCause =
   | { of: 'extract'; says: 'changed' | 'same'; caseSeen: boolean }
   /** The report's register compared with the first one of the watch: they differ. */
   | { of: 'report' }
+  /** An application has ended, and no register shows its result (`unconfirmedCases`). */
+  | { of: 'unconfirmed' }
   | { of: 'source'; says: 'stopped' | 'resumed' }
 
 export type Alert = {
@@ -54,6 +58,7 @@ export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stag
 function kindOf(cause: AlertCause): AlertKind | null {
   if (cause.of === 'source') return cause.says
   if (cause.of === 'report') return 'since-report'
+  if (cause.of === 'unconfirmed') return 'unconfirmed'
   if (cause.of === 'extract') {
     if (cause.says === 'changed') return cause.caseSeen ? 'registered' : 'missed'
     return cause.caseSeen ? 'same' : null
@@ -72,7 +77,7 @@ const mayBeCritical: ReadonlySet<AlertKind> = new Set(['application', 'registere
  * never good news.
  */
 function isCritical(kind: AlertKind, { cause, urgency, stage }: Parameters<typeof alertOf>[0]): boolean {
-  if (kind === 'stopped') return stage === 'balance-day'
+  if (kind === 'stopped' || kind === 'unconfirmed') return stage === 'balance-day'
   if (!mayBeCritical.has(kind)) return false
   if (urgency !== null) return urgency === 'alarm'
   return isBeforePaying(stage) && !(cause.of === 'case' && isToClear(cause.step.case.purpose))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HomeCase, homePhase, type HomeSigns } from './home-state.ts'
+import { type HomeCase, homePhase, type HomeSigns, unconfirmedCases } from './home-state.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}:00+09:00`)
 const one = (phase: HomeCase['phase'], since = at('23T10:00'), goneAt: Date | null = null): HomeCase => ({
@@ -104,5 +104,27 @@ describe('a source that does not answer is never no change', () => {
       'unknown-source',
       'stale',
     ])
+  })
+})
+
+describe('a case whose result is not known', () => {
+  const ended = at('23T10:00')
+  const signsAt = (now: Date, extract: HomeSigns['extract'] = null, cadence = 24) => ({ extract, cadence, now })
+
+  test('is one that ended two cadences ago, and that no extract has shown since', () => {
+    const known = { at: at('24T10:00'), says: 'same' } as const
+    expect(unconfirmedCases([one('completed')], signsAt(at('25T10:00')))).toEqual([])
+    expect(unconfirmedCases([one('completed')], signsAt(at('25T10:01')))).toEqual([one('completed')])
+    expect(unconfirmedCases([one('received', ended, ended)], signsAt(at('25T10:01')))).toHaveLength(1)
+    expect(unconfirmedCases([one('completed')], signsAt(at('27T10:00'), known))).toEqual([])
+    for (const says of ['pending', 'unsure'] as const)
+      expect(unconfirmedCases([one('completed')], signsAt(at('27T10:00'), { ...known, says }))).toHaveLength(1)
+  })
+
+  test('is none that is open or dismissed, and the night is no gap in office hours', () => {
+    expect(unconfirmedCases([one('received'), one('dismissed')], signsAt(at('30T10:00')))).toEqual([])
+    const evening = one('completed', at('23T17:00'))
+    expect(unconfirmedCases([evening], signsAt(at('24T09:30'), null, 2))).toEqual([])
+    expect(unconfirmedCases([evening], signsAt(at('24T13:00'), null, 2))).toHaveLength(1)
   })
 })

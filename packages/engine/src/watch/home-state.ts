@@ -45,9 +45,25 @@ export type HomeState = {
 /** The state of a home. The most urgent case decides: an ended case hides no open one. */
 export function homePhase(signs: HomeSigns): HomeState {
   const { cases, extract } = signs
-  const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
-  const awaitsExtract = cases.map(settledAt).some((at) => at !== null && (told === null || at > told))
+  const awaitsExtract = cases.some((one) => isAwaited(one, extract))
   return { phase: phaseOf(signs, awaitsExtract), overlays: overlaysOf(signs), awaitsExtract }
+}
+
+/** The cases that ended or vanished more than two cadences ago, and whose result no extract has shown since. */
+export const unconfirmedCases = <C extends HomeCase>(
+  cases: readonly C[],
+  { extract, cadence, now }: Pick<HomeSigns, 'extract' | 'cadence' | 'now'>,
+): C[] =>
+  cases.filter((one) => {
+    const at = settledAt(one)
+    return at !== null && isAwaited(one, extract) && silentHours(at, now, cadence) > cadence * after.stale
+  })
+
+/** A case ended or vanished, and no extract since then could be compared. */
+function isAwaited(one: HomeCase, extract: HomeExtract | null): boolean {
+  const at = settledAt(one)
+  const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
+  return at !== null && (told === null || at > told)
 }
 
 function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: boolean): HomePhase {

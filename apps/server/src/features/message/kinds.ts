@@ -26,6 +26,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'watch-same': 'watch',
   'watch-missed': 'watch',
   'watch-since-report': 'watch',
+  'watch-unconfirmed': 'watch',
   'watch-stopped': 'watch',
   'watch-resumed': 'watch',
   'watch-renewed': 'watch',

@@ -9,6 +9,7 @@ export type WatchTemplate = Extract<Template, `watch-${string}`>
 
 /** Approved as information: each message ends with why the user gets it (알림톡 심사 기준, 2026-04). */
 const BASIS = '※ 고객님이 신청하신 등기변동 알림입니다.'
+const READ_YOURSELF = '할 일: 그사이 돈을 보내야 한다면 인터넷등기소에서 등기부를 직접 떼어 보세요.'
 
 /**
  * The messages of a watch. Each suffices without the app: what happened, which home, the receipt, the cost or that it
@@ -56,12 +57,16 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
     alertContent(v, ['접수됐던 등기신청이 각하됐어요.', homeOf(v), applicationOf(v), '등기부는 바뀌지 않았어요.']),
   'watch-same': (v) =>
     alertContent(v, ['접수됐던 등기신청이 끝났고, 등기부를 다시 보니 바뀐 것이 없어요.', homeOf(v), applicationOf(v)]),
-  'watch-stopped': (v) =>
+  'watch-unconfirmed': (v) =>
     alertContent(v, [
-      '감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.',
+      '등기신청은 끝났는데 등기부를 아직 읽지 못했어요. 무엇이 바뀌었는지 몰라요.',
       homeOf(v),
-      '할 일: 그사이 돈을 보내야 한다면 인터넷등기소에서 등기부를 직접 떼어 보세요.',
+      applicationOf(v),
+      '읽는 대로 바로 알려 드릴게요.',
+      READ_YOURSELF,
     ]),
+  'watch-stopped': (v) =>
+    alertContent(v, ['감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.', homeOf(v), READ_YOURSELF]),
   'watch-renewed': (v) =>
     alertContent(v, [`등기변동 감시를 ${dayOf(v, 'to')}까지 이어 가요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
   'watch-charge-failed': (v) =>

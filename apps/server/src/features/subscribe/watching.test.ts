@@ -19,7 +19,7 @@ let unit = 0
 /** Homes of the sandbox, one per test, so that tests do not affect each other. */
 const homes = [
   ...['201호', '302호', '402호', '501호'].map((ho) => ({ ...HOME, ho })),
-  ...['201호', '302호', '402호', '501호', '102호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
+  ...['201호', '302호', '402호', '501호', '102호', '401호'].map((ho) => ({ keyword: '화곡로 9047', ho })),
 ]
 const nextHome = (): Where => homes[unit++ % homes.length] ?? HOME
 
@@ -115,6 +115,32 @@ describe('an application', () => {
 })
 
 describe('a source that fails', () => {
+  it('leaves the result of a finished application unknown: told once, and the result as soon as the register is read', async () => {
+    const { token, seq } = await watched('unconfirmed')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await requestCheck(server())
+    await server().control('faults', { service: 'register', kind: 'down', times: 1000 })
+    await atRegistry(server(), seq, 'registered', mortgage)
+    const kinds = async () => (await alertsOf(token)).map((a) => a.kind)
+    await requestCheck(server())
+    expect(await kinds()).toEqual(['application'])
+    // Of an open application: five checks a day in office hours, so two are missed by the next afternoon.
+    const begun = Date.now()
+    for (let hours = 1; hours <= 30; hours++) {
+      await server().setClock(new Date(begun + hours * 3_600_000))
+      await requestCheck(server())
+    }
+    expect(await alertsOf(token)).toMatchObject([
+      { kind: 'unconfirmed', critical: false, purpose: '근저당권설정' },
+      { kind: 'application' },
+    ])
+    expect((await watchOf(server(), token)).stale_since).toBeNull()
+    await server().control('faults', { service: 'register', kind: 'down', times: 0 })
+    await requestCheck(server(), 'extract')
+    expect(await kinds()).toEqual(['registered', 'unconfirmed', 'application'])
+    await server().checkInvariants({ inTime: true })
+  })
+
   it('is an outage, told after two turns, and its end with the gap; never "no change"', async () => {
     const { token, seq } = await watched('outage', nextHome(), {
       lease: { ...lease, contract_on: null, move_in_on: null, contract_months: null },

@@ -39,6 +39,7 @@ export const alertKinds = [
   'same',
   'missed',
   'since-report',
+  'unconfirmed',
   'stopped',
   'resumed',
 ] as const

@@ -34,6 +34,10 @@ export const watch: WatchWords = {
       title: 'The register has changed since your report',
       body: 'The register in your report was compared with the one read today. Check now what changed.',
     },
+    unconfirmed: {
+      title: 'The result of an application is not known yet',
+      body: 'The application is over, but the register could not be read to see what changed. You are told as soon as it is.',
+    },
     stopped: {
       title: 'The watch stands still',
       body: 'No registry data arrives. Whether something changed meanwhile is not known.',

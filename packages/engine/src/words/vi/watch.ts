@@ -34,6 +34,10 @@ export const watch: WatchWords = {
       title: 'Sổ đăng ký đã thay đổi sau báo cáo của bạn',
       body: 'Chúng tôi đã so sổ trong báo cáo với sổ đọc hôm nay. Hãy xem ngay điều đã thay đổi.',
     },
+    unconfirmed: {
+      title: 'Chưa biết kết quả của đơn đã xong',
+      body: 'Đơn đã xong nhưng chưa đọc được sổ để biết điều gì thay đổi. Đọc được là báo ngay.',
+    },
     stopped: {
       title: 'Việc theo dõi đã dừng',
       body: 'Không nhận được thông tin đăng ký. Không biết trong lúc đó có thay đổi hay không.',

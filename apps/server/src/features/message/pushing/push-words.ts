@@ -19,6 +19,10 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
   'watch-withdrawn': () => ({ title: '등기신청이 취하됐어요', body: '등기부는 바뀌지 않았어요.' }),
   'watch-dismissed': () => ({ title: '등기신청이 각하됐어요', body: '등기부는 바뀌지 않았어요.' }),
   'watch-same': () => ({ title: '등기신청이 끝났어요', body: '등기부는 바뀌지 않았어요.' }),
+  'watch-unconfirmed': () => ({
+    title: '끝난 신청의 결과를 아직 몰라요',
+    body: '등기부를 읽는 대로 알려 드릴게요.',
+  }),
   'watch-stopped': () => ({ title: '감시가 멈췄어요', body: '등기소가 답하지 않아 확인하지 못하고 있어요.' }),
   'watch-renewed': () => ({ title: '감시를 이어 가요', body: '결제 내역을 확인해 주세요.' }),
   'watch-charge-failed': () => ({ title: '결제하지 못했어요', body: '다시 결제하는 날을 확인해 주세요.' }),

@@ -1,7 +1,7 @@
 import { stageOf } from '@jipsalpim/engine/diff/stage.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
-import { alertOf, type AlertCause } from '@jipsalpim/engine/watch/alert-kind.ts'
+import { alertOf, type AlertCause, type AlertKind } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { comparedBy, judgeFor, type About, type Compared } from '../judging/judge-watch.ts'
@@ -37,8 +37,12 @@ export async function recordEvent(
   if (!made) return
   const [compared, watches] = await Promise.all([comparedBy(tx, home, what), servedWatches(tx.db, home.home_seq)])
   const alertOne = async (watch: WatchRow): Promise<void> => {
-    // Only those who were alerted to an application are alerted that it had no effect.
-    if (kind === 'same' && made.case_seq !== null && !(await wasAlertedOfCase(tx.db, watch.watch_seq, made.case_seq)))
+    // Only those who were alerted to an application are alerted that it had no effect, or that its effect is not known.
+    if (
+      needsApplication.has(kind) &&
+      made.case_seq !== null &&
+      !(await wasAlertedOfCase(tx.db, watch.watch_seq, made.case_seq))
+    )
       return
     if (!(await isNewBaseline(tx, watch, made))) return alertWatch(tx, home, made, watch, { what, compared, cause })
     const judgement = await judgeFor(tx, watch, home, compared)
@@ -50,6 +54,7 @@ export async function recordEvent(
   killPoint('watch.telling')
 }
 
+const needsApplication: ReadonlySet<AlertKind> = new Set(['same', 'unconfirmed'])
 /** Watches in a batch. */
 const AT_ONCE = 8
 

@@ -1,5 +1,11 @@
 import { cadenceHours } from '@jipsalpim/engine/watch/cadence.ts'
-import { homePhase, type HomeCase, type HomePhase } from '@jipsalpim/engine/watch/home-state.ts'
+import {
+  homePhase,
+  unconfirmedCases,
+  type HomeCase,
+  type HomePhase,
+  type HomeSigns,
+} from '@jipsalpim/engine/watch/home-state.ts'
 import type { HomeRow } from '../queries.ts'
 import type { Applied, Result } from './applied.ts'
 import { planNextCheck, type Around, type PlannedHome, type NextCheck } from './plan-home.ts'
@@ -73,14 +79,25 @@ function withList(planned: NextCheck, seconds: number, home: PlannedHome, now: D
 export const phaseOf = (home: PlannedHome, { cases }: Pick<Around, 'cases'>, now: Date, isSaidNow = false) =>
   homePhase({
     cases: cases.map(asHomeCase),
-    extract:
-      home.last_extract_at === null || home.last_extract_says === null
-        ? null
-        : { at: isSaidNow ? now : home.last_extract_at, says: home.last_extract_says },
+    extract: extractOf(home, isSaidNow ? now : home.last_extract_at),
     lastSuccessAt: home.last_success_at ?? home.made_at,
     cadence: cadenceHours(home.next_slot),
     now,
   })
+
+/** The applications that ended two checks ago or earlier, and whose result no register has shown since. */
+export const unconfirmedOf = <C extends Around['cases'][number]>(
+  home: PlannedHome,
+  cases: readonly C[],
+  now: Date,
+): C[] =>
+  unconfirmedCases(
+    cases.map((row) => ({ ...asHomeCase(row), row })),
+    { extract: extractOf(home, home.last_extract_at), cadence: cadenceHours(home.next_slot), now },
+  ).map(({ row }) => row)
+
+const extractOf = ({ last_extract_says: says }: PlannedHome, at: Date | null): HomeSigns['extract'] =>
+  at === null || says === null ? null : { at, says }
 
 /** An application that the register has closed is over, whatever its last state on the list was. */
 const asHomeCase = ({ phase, phase_at, gone_at, closed_at }: Around['cases'][number]): HomeCase =>

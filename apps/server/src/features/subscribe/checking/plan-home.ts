@@ -27,7 +27,10 @@ export type PlannedHome = Pick<
   | 'made_at'
 >
 
-export async function aroundHome(tx: Pick<TxContext, 'db' | 'now'>, homeSeq: number): Promise<Around> {
+export async function aroundHome(
+  tx: Pick<TxContext, 'db' | 'now'>,
+  homeSeq: number,
+): Promise<{ cases: CaseRow[]; watches: WatchRow[] }> {
   const [cases, watches] = await Promise.all([
     casesSince(tx.db, homeSeq, knownSince(tx.now())),
     servedWatches(tx.db, homeSeq),

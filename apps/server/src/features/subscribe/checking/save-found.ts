@@ -4,6 +4,7 @@ import { homeBySeq, insertCheck, lastPrint, type HomeRow } from '../queries.ts'
 import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { alertOutageEnd, alertOutageStart } from '../alerting/alert-outage.ts'
+import { alertUnconfirmed } from '../alerting/alert-unconfirmed.ts'
 import { alertJoinedWatches } from '../alerting/alert-joined-watches.ts'
 import { beginWatches, ordersToLock, refuseWatches } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
@@ -12,7 +13,7 @@ import { applyCases, applyEvents, applyNoted } from './apply-cases.ts'
 import { applyRegister } from './apply-register.ts'
 import { checkKey } from './check-key.ts'
 import { isSameSchedule, lockClaimed, saveHome, saveSchedule } from './claim-queries.ts'
-import { decideNext, phaseOf, type CheckResults } from './decide-next.ts'
+import { decideNext, phaseOf, unconfirmedOf, type CheckResults } from './decide-next.ts'
 import type { Found, Timed } from './found.ts'
 import { aroundHome, type Around, type NextCheck } from './plan-home.ts'
 
@@ -166,7 +167,10 @@ async function planNext(
   })
   if (turn.next_at <= now) await checkSoon(tx, home)
   if (next.isStale) await alertOutageStart(tx, saved)
-  else if (next.isAnswered) await alertOutageEnd(tx, home, saved)
+  else {
+    if (next.isAnswered) await alertOutageEnd(tx, home, saved)
+    await alertUnconfirmed(tx, saved, unconfirmedOf(saved, around.cases, now))
+  }
   // A home without watches for a while has no success yet: an application counts as open only after the source has
   // answered.
   if (saved.last_success_at !== null && around.cases.some(isOpen)) await alertJoinedWatches(tx, saved)

@@ -7,6 +7,8 @@ import type { Fed, World } from './world.ts'
 const SLACK_MS = 20 * 60_000
 /** A change without an application is found by the monthly extract. */
 const EXTRACT_DAYS = 32
+/** Two checks of a home with an open application, and the weekend between them. */
+const UNCONFIRMED_MS = 4 * DAY
 /** Two daily turns, and the retries of an hour. */
 const SILENCE_MS = 2 * DAY + 2 * HOUR
 
@@ -108,7 +110,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
       at: end.at,
       told: closed?.at ?? null,
       ...(ended && { by: ended }),
-      ...(closing === 'same' && { needs: 'register' }),
+      ...(closing === 'same' && { registerOf: one.receiptNo }),
     }),
   )
   return wrong
@@ -125,8 +127,8 @@ function judgeInTime(
     at,
     told,
     by = promisedBy(seen, at),
-    needs = 'list',
-  }: { name: string; at: Date; told: Date | null; by?: Date; needs?: 'list' | 'register' },
+    registerOf,
+  }: { name: string; at: Date; told: Date | null; by?: Date; registerOf?: string | null },
 ): string[] {
   const until = new Date(by.getTime() + SLACK_MS + world.backMs)
   if (told === null) {
@@ -137,11 +139,24 @@ function judgeInTime(
   }
   if (told <= until || !isWatched(seen, at, told)) return []
   const isSaid = said(seen, at, told) || seen.gaps.some((g) => g.from <= told && g.to >= at)
-  // The list answered and the register did not: the statement lists each try.
-  const isUnread = needs === 'register' && seen.unread.some((u) => u <= told && u.getTime() >= by.getTime() - 2 * HOUR)
+  const isUnread = registerOf !== undefined && isUnreadUntil(seen, { receiptNo: registerOf, by, told })
   return isSaid || isUnread || seen.inbox === null
     ? []
     : [`${name} of ${say(at)} was told at ${say(told)}, promised by ${say(by)}, and nobody said why`]
+}
+/**
+ * The list answered and the register did not: the statement lists each try, and after two checks those who know of the
+ * application are notified that its result is not known.
+ */
+function isUnreadUntil(
+  seen: Seen,
+  { receiptNo, by, told }: { receiptNo: string | null; by: Date; told: Date },
+): boolean {
+  if (!seen.unread.some((u) => u <= told && u.getTime() >= by.getTime() - 2 * HOUR)) return false
+  if (receiptNo === null || told.getTime() <= by.getTime() + UNCONFIRMED_MS) return true
+  const tellings = tellingsOf(seen, receiptNo)
+  const isKnown = tellings.some((t) => t.kind === 'application' && t.at.getTime() <= by.getTime())
+  return !isKnown || tellings.some((t) => t.kind === 'unconfirmed' && t.at <= told)
 }
 /** The user was notified that checks have stopped, or that they resumed after a gap. */
 const said = (seen: Seen, from: Date, to: Date): boolean =>
@@ -190,7 +205,7 @@ function judgeEntered(all: At): string[] {
         name: `the entry ${one.receiptNo ?? 'that no list showed'}`,
         at: one.at,
         told,
-        needs: 'register',
+        registerOf: one.receiptNo,
         ...(by && { by }),
       }),
     )
@@ -218,7 +233,11 @@ const words = { correction: '보정', withdrawn: '취하', dismissed: '각하', 
 /** There is no alert without its fact. */
 function judgeInvented({ world, seen, cases }: At): string[] {
   return firsts(seen).flatMap((m) => {
-    if (m.kind === null || !['application', 'correction', 'withdrawn', 'dismissed', 'same'].includes(m.kind)) return []
+    if (
+      m.kind === null ||
+      !['application', 'correction', 'withdrawn', 'dismissed', 'same', 'unconfirmed'].includes(m.kind)
+    )
+      return []
     const one = cases.find((c) => isOf(m, c.receiptNo))
     if (!one) return [`${m.kind} of ${say(m.at)} tells of no application`]
     // An application may be received and entered at once.

@@ -154,6 +154,7 @@ export const operatorWatchWords = {
     same: '변동 없음',
     missed: '놓친 신청',
     'since-report': '보고서 뒤의 변동',
+    unconfirmed: '끝난 신청의 결과를 모름',
     stopped: '감시가 멈춤',
     resumed: '감시를 다시 함',
   },

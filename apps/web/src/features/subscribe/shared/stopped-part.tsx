@@ -11,7 +11,6 @@ import { stoppedWords as w } from './stopped-words.ts'
 
 /** '감시가 멈췄어요': the gap on the day's axis, the reason, what the user can do, and what happens next. */
 export function StoppedPart({ since, today }: { since: string; today: Day }) {
-  const go = useGo()
   const now = useMinute()
   return (
     <div className="grid gap-6">
@@ -24,26 +23,7 @@ export function StoppedPart({ since, today }: { since: string; today: Day }) {
         <h3 className="text-body font-bold">{w.why}</h3>
         <p className="text-body">{w.whyText}</p>
       </div>
-      <div>
-        <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
-        <ul className="grid gap-3">
-          <Act kind="hold" title={w.wait} text={w.waitText} />
-          <Act kind="act" title={w.look} text={w.lookText} />
-        </ul>
-        <div className="mt-4 grid gap-2">
-          <ButtonLink wide size="large" to={go.href('analyze')}>
-            {w.upload}
-          </ButtonLink>
-          <a
-            href={IROS}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ kind: 'secondary', wide: true, size: 'large' })}
-          >
-            {w.iros}
-          </a>
-        </div>
-      </div>
+      <ReadYourself waitText={w.waitText} />
       <div>
         <h3 className="mb-3 text-body font-bold">{w.next}</h3>
         <Rail
@@ -54,6 +34,33 @@ export function StoppedPart({ since, today }: { since: string; today: Day }) {
             { id: 'back', at: w.back, state: 'ahead', title: w.nextBack, note: w.nextBackText },
           ]}
         />
+      </div>
+    </div>
+  )
+}
+
+/** While no register can be read: wait with the money, or get the register oneself and have it read here. */
+export function ReadYourself({ waitText }: { waitText: string }) {
+  const go = useGo()
+  return (
+    <div>
+      <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
+      <ul className="grid gap-3">
+        <Act kind="hold" title={w.wait} text={waitText} />
+        <Act kind="act" title={w.look} text={w.lookText} />
+      </ul>
+      <div className="mt-4 grid gap-2">
+        <ButtonLink wide size="large" to={go.href('analyze')}>
+          {w.upload}
+        </ButtonLink>
+        <a
+          href={IROS}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ kind: 'secondary', wide: true, size: 'large' })}
+        >
+          {w.iros}
+        </a>
       </div>
     </div>
   )

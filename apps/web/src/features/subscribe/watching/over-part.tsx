@@ -1,6 +1,6 @@
 import { useGo } from '../../../kernel/links.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
-import { StoppedPart } from '../shared/stopped-part.tsx'
+import { ReadYourself, StoppedPart } from '../shared/stopped-part.tsx'
 import { useToday } from '../../../kernel/today.ts'
 import type { Alert, Analysis } from '../shared/watch.ts'
 import type { MarkKind } from '../shared/state-mark.tsx'
@@ -13,6 +13,7 @@ const marks: Record<Kind, MarkKind> = {
   withdrawn: 'live',
   dismissed: 'live',
   same: 'live',
+  unconfirmed: 'unknown',
   stopped: 'hold',
   resumed: 'live',
 }
@@ -30,11 +31,17 @@ export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
       </AlertHead>
       <p className="text-body">{w.text[alert.kind]}</p>
       {alert.receipt_no !== null && <p className="figures mt-1 text-note text-ink-2">{receiptOf(alert)}</p>}
-      {alert.kind === 'stopped' ? (
+      {alert.kind === 'stopped' && (
         <div className="mt-6 max-w-column">
           <StoppedPart since={alert.at} today={today} />
         </div>
-      ) : (
+      )}
+      {alert.kind === 'unconfirmed' && (
+        <div className="mt-6 max-w-column">
+          <ReadYourself waitText={w.unconfirmedWait} />
+        </div>
+      )}
+      {alert.kind !== 'stopped' && (
         <p className="mt-6 max-w-column">
           <ButtonLink kind="secondary" wide to={go.href('subscribeHistory', { id: alert.subscribe_seq })}>
             {w.toHistory}
