@@ -24,6 +24,12 @@ export const alertKinds = [
   'resumed',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
+const assessed: ReadonlySet<AlertKind> = new Set(['application', 'correction', 'registered', 'missed', 'since-report'])
+/**
+ * The alert says what it means for a lease. An application that is over is not compared as if it were pending: without
+ * effect it changes nothing, and with an unknown one there is nothing to compare yet.
+ */
+export const isAssessed = (kind: AlertKind): boolean => assessed.has(kind)
 
 export type AlertCause =
   | { of: 'case'; step: CaseStep }

@@ -1,3 +1,4 @@
+import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { count, HOME, makePaidOrder, type Where } from '../testing/scenes.ts'
@@ -107,6 +108,13 @@ describe('an application', () => {
     await requestCheck(server())
     await atRegistry(server(), seq, 'withdrawn', mortgage)
     await requestCheck(server())
+    // It is over without an effect: no grade and no days as if it were pending.
+    const [withdrawn] = await alertsOf(token)
+    const analyze_seq = withdrawn?.alert_seq ?? 0
+    const { data } = await server().call('subscribeAnalyze', { analyze_seq }, { token })
+    expect(data).toMatchObject({ alert: { kind: 'withdrawn' }, judgement: null })
+    const byDays = { analyze_seq, balance_on: addDays(dayInSeoul(new Date()), 30) }
+    expect(await server().call('subscribeAnalyzeDate', byDays, { token })).toMatchObject({ code: 9203 })
     await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '가압류', amount: 30_000_000 })
     await requestCheck(server(), 'extract')
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['missed', 'withdrawn', 'application'])

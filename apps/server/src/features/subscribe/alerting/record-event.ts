@@ -1,7 +1,7 @@
 import { stageOf } from '@jipsalpim/engine/diff/stage.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { known, unknown } from '@jipsalpim/engine/values/known.ts'
-import { alertOf, type AlertCause, type AlertKind } from '@jipsalpim/engine/watch/alert-kind.ts'
+import { alertOf, isAssessed, type AlertCause, type AlertKind } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { comparedBy, judgeFor, type About, type Compared } from '../judging/judge-watch.ts'
@@ -35,7 +35,10 @@ export async function recordEvent(
     ...about,
   })
   if (!made) return
-  const [compared, watches] = await Promise.all([comparedBy(tx, home, what), servedWatches(tx.db, home.home_seq)])
+  const [compared, watches] = await Promise.all([
+    isAssessed(kind) ? comparedBy(tx, home, what) : null,
+    servedWatches(tx.db, home.home_seq),
+  ])
   const alertOne = async (watch: WatchRow): Promise<void> => {
     // Only those who were alerted to an application are alerted that it had no effect, or that its effect is not known.
     if (

@@ -1,5 +1,6 @@
 import type { subscribeAnalyzeDate } from '@jipsalpim/contract/areas/subscribe/alerts.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { isAssessed } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownAlert, type AlertView } from '../reading/reading-queries.ts'
@@ -31,8 +32,9 @@ export const judgeByDays: Action<typeof subscribeAnalyzeDate> = async (ctx, inpu
   return { day, balance_on, move_in_on, judgement }
 }
 
-/** The two registers of a change, or the application; null if they were deleted. */
+/** The two registers of a change, or the application; null if they were deleted, or nothing was assessed. */
 async function aboutOf(ctx: Pick<Context, 'db' | 'seal'>, row: AlertView): Promise<About | null> {
+  if (!isAssessed(row.kind)) return null
   const application = row.case_seq === null ? undefined : await caseBySeq(ctx.db, row.case_seq)
   if (row.before_print === null || row.after_print === null) return application ? { application } : null
   const before = openPrint(ctx, await printBySeq(ctx.db, row.before_print))
