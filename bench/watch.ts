@@ -56,10 +56,11 @@ export async function benchWatch(flags: readonly string[]): Promise<Measured[]> 
     await noneIsDue(owner)
     const few = await costOfHome(house, ctx, size.few, new Set())
     await makeHomes(owner, size.few, size.homes)
-    const round = await wholeRound(house, ctx, size.homes)
-    const killed = await killInTheMiddle(house, ctx, size.homes)
+    const round = progress(await wholeRound(house, ctx, size.homes))
+    const killed = progress(await killInTheMiddle(house, ctx, size.homes))
     await makePrints(owner, ctx, 1, size.events + size.storm)
     const told = await alerts(house, ctx, size, { registry, channel }, !flags.includes('--no-storm'))
+    told.forEach(progress)
     await owner.query('truncate subscribe_check')
     await noneIsDue(owner)
     await makeHomes(owner, size.homes, size.many)
@@ -78,6 +79,12 @@ export async function benchWatch(flags: readonly string[]): Promise<Measured[]> 
   } finally {
     await house.stop()
   }
+}
+
+/** Printed when it is measured: a whole run takes half an hour. */
+function progress(m: Measured): Measured {
+  console.error(`${m.name}: ${m.value} ${m.unit}`)
+  return m
 }
 
 const watches = (homes: number): string => `${Math.round((homes * 5) / 3).toLocaleString()} watches`

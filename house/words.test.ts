@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { chooseRegister, landing } from '../apps/server/src/http/web/page-words.ts'
 import { codeFiles, read } from './repository.ts'
 import { child, children, nodesOf, type Node } from './syntax.ts'
 
@@ -132,4 +133,9 @@ it('titles of the other languages do not deny twice either', () => {
       .filter((text) => denies.test(text)),
   )
   expect(found).toEqual([])
+})
+
+it('the landing page says the same before its scripts are loaded and after', () => {
+  const said = new Set(texts.filter(({ file }) => file.includes('/features/analyze/')).map(({ text }) => text))
+  for (const text of [landing.title, landing.text, chooseRegister]) expect([...said]).toContain(text)
 })

@@ -1,6 +1,6 @@
 import type { places } from '@jipsalpim/contract/routes.ts'
 import { titleOf } from '@jipsalpim/contract/titles.ts'
-import { chooseRegister, description } from './page-words.ts'
+import { chooseRegister, landing } from './page-words.ts'
 
 /**
  * What a page shows before its scripts are loaded: its title in its frame, and placeholders for the content. Generated
@@ -15,14 +15,14 @@ export function firstScreen(place: ReturnType<typeof places>[number] | undefined
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
   if (route.wide === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
-  if (route.wide === 'front') return frame(`${brand}${heading}${lead}${drop}${bars(3)}`, 'fs-wide')
+  if (route.wide === 'front') return frame(`${brand}${landingWords}${drop}${bars(3)}`, 'fs-wide fs-front')
   return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.wide ? 'fs-wide' : '')
 }
 
 const frame = (inside: string, width = '') =>
   `<div class="fs ${width}"><main id="main" aria-busy="true">${inside}</main></div>`
 const brand = '<p class="fs-bar fs-brand" lang="ko">집살핌</p>'
-const lead = `<p lang="ko">${description}</p>`
+const landingWords = `<h1 lang="ko">${landing.title}</h1><p lang="ko">${landing.text}</p>`
 const drop = `<label class="fs-drop"><input type="file" accept=".pdf,.txt,application/pdf,text/plain"><span lang="ko">${chooseRegister}</span></label>`
 const bars = (n: number) => '<i class="fs-line"></i>'.repeat(n)
 const cards = (n: number) => '<i class="fs-card"></i>'.repeat(n)
@@ -41,6 +41,9 @@ html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data
 .fs h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.36;font-weight:700}
 .fs-wide h1{font-size:2.125rem}
 .fs p{margin:0 0 1.5rem}
+.fs-front{padding-top:.25rem}.fs-front h1{margin:0;line-height:1.25;letter-spacing:-.03em;text-wrap:balance}
+.fs-front h1+p{max-width:30em;margin-top:.75rem;letter-spacing:-.012em;color:light-dark(#464a52,#bfbeb9)}
+@media(min-width:64rem){.fs-front{padding:0 2rem}.fs-front h1{max-width:37rem;padding-top:6rem;font-size:3rem}}
 .fs i,.fs-drop,.fs-go,.fs-drop input{position:absolute;inset:0;opacity:0}.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
 .fs-line{height:1rem;margin:0 0 .75rem;border-radius:.375rem!important}
 .fs-card{height:4.5rem;margin:0 0 .75rem}

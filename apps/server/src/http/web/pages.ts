@@ -24,12 +24,12 @@ export function webPages(
   const index = files.get('/index.html')
   const page = index ? fillPage(readFileSync(index.plain.path, 'utf8'), settings) : null
   const placeAt = placeFinder()
-  const stylesLast = page && stylesAtEnd(page)
+  const ordered = page && scriptsLast(stylesAtEnd(page))
   const preloads = preloadsByPath(dist)
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url)
-    if (path === null || path.startsWith('/api/') || !stylesLast || !['GET', 'HEAD'].includes(request.method))
+    if (path === null || path.startsWith('/api/') || !ordered || !['GET', 'HEAD'].includes(request.method))
       return send(reply, refusal('notFound'))
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) return sendFile(request, reply, file)
@@ -46,7 +46,13 @@ export function webPages(
       .header('content-security-policy', contentSecurity(settings, nonce))
       .send(
         tagged(
-          placed(stylesLast, { place, path, origin: settings.origin, preloads: preloads.get(path) ?? '', nonce }),
+          placed(ordered, {
+            place,
+            path,
+            origin: settings.origin,
+            preloads: scriptsLast(preloads.get(path) ?? ''),
+            nonce,
+          }),
           tags,
         ),
       )
@@ -81,6 +87,10 @@ export function stylesAtEnd(html: string): string {
   const without = styles.reduce((text, style) => text.replace(style, ''), html)
   return without.replace('</body>', `${styles.join('')}</body>`)
 }
+
+/** The app's scripts leave the line to its styles: the first screen needs those, and no script. */
+export const scriptsLast = (html: string): string =>
+  html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`)
 
 type Shown = ReturnType<typeof places>[number]
 type Placed = { place: Shown | undefined; path: string; origin: string; preloads: string; nonce: string }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Settings } from '../../kernel/context.ts'
 import { compressFolder } from './compress.ts'
 import { contentSecurity, violationsPath } from '../headers.ts'
+import { landing } from './page-words.ts'
 import { webPages } from './pages.ts'
 
 const settings: Settings = {
@@ -44,7 +45,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'))
   writeFileSync(
     join(dist, 'index.html'),
-    '<head><title>x</title><link rel="stylesheet" href="/assets/a.css"><meta name="csp-nonce" content="__NONCE__"><meta name="seller" content="__SELLER__"><script nonce="__NONCE__" src="/assets/a-1.js"></script></head><body><div id="root"><p>x</p></div></body>',
+    '<head><title>x</title><link rel="stylesheet" href="/assets/a.css"><meta name="csp-nonce" content="__NONCE__"><meta name="seller" content="__SELLER__"><script type="module" src="/assets/a-1.js"></script></head><body><div id="root"><p>x</p></div></body>',
   )
   writeFileSync(join(dist, 'assets', 'a-1.js'), 'let a = 1;'.repeat(500))
   writeFileSync(join(dist, 'icon.svg'), '<svg/>')
@@ -90,12 +91,14 @@ describe('the page', () => {
       const { body } = await get(path.replaceAll(/:\w+/g, '1'))
       const at = 'redirect' in route ? built.find((p) => p.path === route.redirect) : place
       const title = at ? titleOf(at.name) : ''
+      const heading = at?.route.wide === 'front' ? landing.title : title
       const [, shown = ''] = /<div id="root">(.*)<\/div>/s.exec(body) ?? []
       expect(shown, path).toContain('<main id="main"')
-      if (title !== '') expect(shown, path).toContain(title)
+      if (heading !== '') expect(shown, path).toContain(`>${heading}</h1>`)
       expect(body, path).toContain(`<meta property="og:title" content="${title === '' ? '' : `${title} · `}집살핌">`)
       // The first paint needs no other file: the app's styles come after it.
       expect(body.indexOf('<link rel="stylesheet"'), path).toBeGreaterThan(body.indexOf('<main id="main"'))
+      expect(body.match(/<(?:link rel="modulepreload"|script type="module")(?! fetchpriority="low")/g), path).toBeNull()
     }
     const policy = String((await get('/')).headers['content-security-policy'])
     const { body } = await get('/analyze')
