@@ -87,11 +87,11 @@ export async function saveCovered(
       update subscribe_turn h set fence = h.fence + 1, next_at = s.next_at, next_kind = s.next_kind, next_slot = s.next_slot, due_by = s.due_by,
         phase = s.phase, failures = s.failures, last_check_at = ${now}, last_success_at = s.until, lease_until = null
       from said s where h.home_seq = s.home_seq and not exists (select from subscribe_feed_row r where r.home_seq = h.home_seq and r.applied_at is null)
-      returning h.home_seq
+      returning h.home_seq, s.slot, s.cases, s.was_due, s.until
     ), logged as (
       insert into subscribe_check (home_seq, kind, slot, source, result, cases, due_by, at, ms)
-      select home_seq, 'cases', s.slot, 'feed', case when s.cases > 0 then 'cases' else 'none' end, s.cases, s.was_due, s.until, 0
-      from saved join said s using (home_seq)
+      select home_seq, 'cases', slot, 'feed', case when cases > 0 then 'cases' else 'none' end, cases, was_due, until, 0
+      from saved
     )
     select home_seq from saved`.execute(db)
   return rows.map((r) => r.home_seq)
