@@ -68,6 +68,31 @@ test.each(devices)('a sample has the body of a report, and its buttons are dead 
   await s.end()
 })
 
+test.each(['/report-preview', '/report-preview?grade=good', '/preview/report?grade=danger'])(
+  '%s is drawn at once with its report: no skeleton in between, and nothing moves',
+  async (path) => {
+    const s = await openStory(world.browser, world.url, { locale: 'en-US' })
+    // Counted from the moment that the app has drawn its page.
+    await s.page.addInitScript(`
+      window.skeletons = 0; window.moved = 0
+      let drawnAt = Infinity
+      new PerformanceObserver((list) => {
+        for (const { startTime, value } of list.getEntries()) if (startTime > drawnAt) moved += value
+      }).observe({ type: 'layout-shift', buffered: true })
+      new MutationObserver(() => {
+        if (document.querySelector('#root header')) drawnAt = Math.min(drawnAt, performance.now())
+        if (!document.querySelector('.report')) skeletons += document.querySelectorAll('#root [role=status].animate-breathe').length
+      }).observe(document, { childList: true, subtree: true })`)
+    await s.page.goto(s.url + path)
+    await verdict(s).waitFor()
+    await s.page.getByText('You can read all of this in English.').waitFor()
+    await s.page.getByRole('link', { name: '등기부' }).first().waitFor()
+    expect(await s.page.evaluate('skeletons')).toBe(0)
+    expect(await s.page.evaluate('moved')).toBeLessThan(0.001)
+    await s.end()
+  },
+)
+
 test('samples and previews are in no index', async () => {
   for (const path of [
     '/report-preview',

@@ -9,6 +9,7 @@ import { makeRouter } from './kernel/router.tsx'
 import { recordCouponOfLink } from './shared/coupon/chosen-coupon.ts'
 import { recordPartnerPass } from './shared/campaign/partner-pass.ts'
 import { fetchOwnFont, ownFontOfCache } from './shell/own-font.ts'
+import { loadShell } from './shell/app-shell.tsx'
 import { applyTheme } from './shell/theme.ts'
 
 applyTheme()
@@ -34,13 +35,14 @@ const routed = Promise.all([wordsReady(), nextTask]).then(() =>
 const FIRST_SCREEN_MS = 4_000
 const placeReady = (router: ReturnType<typeof makeRouter>) =>
   new Promise<void>((done) => {
-    setTimeout(done, FIRST_SCREEN_MS)
     router.subscribe(({ initialized }) => initialized && done())
     if (router.state.initialized) done()
   })
+const late = new Promise((done) => setTimeout(done, FIRST_SCREEN_MS))
+const shell = loadShell()
 const font = ownFontOfCache()
 void routed.then(async (router) => {
-  await placeReady(router)
+  await Promise.race([Promise.all([placeReady(router), shell]), late])
   await font
   // As a transition it is rendered in slices of a few milliseconds: a tap or a scroll meanwhile is answered between two.
   startTransition(() =>

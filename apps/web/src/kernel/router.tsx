@@ -12,8 +12,16 @@ import { loadTitles } from './place-titles.ts'
 import { isLoggedIn, rememberPlace } from './login/session.ts'
 import { recordCampaign, recordSource } from './source.ts'
 
+type PageModule = {
+  default: ComponentType
+  /**
+   * Loads what the page's first screen shows, before it is rendered: a skeleton, once shown, stays for a third of a
+   * second. If it fails, the page itself shows that.
+   */
+  prepare?: (url: URL) => Promise<unknown>
+}
 // Every page and funnel is its own chunk, found by the name in the route table.
-const pages = import.meta.glob<{ default: ComponentType }>('../features/*/*.page.tsx')
+const pages = import.meta.glob<PageModule>('../features/*/*.page.tsx')
 // oxlint-disable-next-line typescript/no-explicit-any -- a funnel of any fields; FunnelPage reads it by its own types
 const funnels = import.meta.glob<{ default: any }>('../features/*/*.funnel.tsx')
 
@@ -38,29 +46,42 @@ export const makeRouter = (onEnter: (url: URL) => void) =>
 const objectOf = (
   { name, area, path, ione, route }: ReturnType<typeof places>[number],
   onEnter: (url: URL) => void,
-): RouteObject => ({
-  path,
-  handle: { name, ione, route } satisfies PlaceHandle,
-  errorElement: <RouteError />,
-  loader: ({ request }) => {
-    recordSource(name, ione)
-    recordCampaign(new URL(request.url))
-    onEnter(new URL(request.url))
-    if ('redirect' in route) return redirect(route.redirect)
-    if (route.access === 'open' || isLoggedIn()) return null
-    const { pathname, search } = new URL(request.url)
-    rememberPlace(pathname + search)
-    return redirect(route.guard ?? '/')
-  },
-  // A chunk that fails to load must show the error page; the router itself would leave the place empty.
-  ...('redirect' in route ? {} : { lazy: () => loadWithTitles(route, loadTitles(area)) }),
-})
+): RouteObject => {
+  const prepareAt = 'page' in route ? preparerOf(route.page) : null
+  return {
+    path,
+    handle: { name, ione, route } satisfies PlaceHandle,
+    errorElement: <RouteError />,
+    loader: ({ request }) => {
+      const url = new URL(request.url)
+      recordSource(name, ione)
+      recordCampaign(url)
+      onEnter(url)
+      if ('redirect' in route) return redirect(route.redirect)
+      if (route.access === 'open' || isLoggedIn()) return prepareAt?.(url) ?? null
+      rememberPlace(url.pathname + url.search)
+      return redirect(route.guard ?? '/')
+    },
+    // A chunk that fails to load must show the error page; the router itself would leave the place empty.
+    ...('redirect' in route ? {} : { lazy: () => loadWithTitles(route, loadTitles(area)) }),
+  }
+}
 
 async function loadWithTitles(route: Route, titles: Promise<void>): Promise<{ Component: ComponentType }> {
   const Component = await withinTime(componentOf(route)).catch(thrower)
   await titles
   return { Component }
 }
+/** Prepares a page; a failure to load it is handled where it is rendered. */
+const preparerOf =
+  (page: string) =>
+  (url: URL): Promise<null> =>
+    withinTime(load(pages, `../features/${page}.page.tsx`))
+      .then(({ prepare }) => prepare?.(url))
+      .then(
+        () => null,
+        () => null,
+      )
 /** The frame for a URL without a place. If it fails to load, the not-found page is shown without it. */
 const frameOfNowhere = (pathname: string): Promise<Place | null> =>
   withinTime(import('../shell/frame-of.ts')).then(

@@ -26,17 +26,23 @@ import { useOnline } from './online.ts'
 import { usePaidDraft } from './paid-draft.ts'
 import { useSessionWatch } from './session-watch.ts'
 import { tabLinks, tabOf, tabPlaces } from './tab-places.ts'
-import { useWide } from './wide.ts'
+import { isWide, useWide } from './wide.ts'
 import { words } from './words.ts'
 
 // Visible on wide screens only, so not in the entry chunk.
-const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
-const BarAbove = lazyOptional(async () => (await import('./front-bar.tsx')).BarAbove)
+const loadSide = () => import('./side-panel.tsx')
+const SidePanel = lazyOptional(async () => (await loadSide()).SidePanel)
+const loadBar = () => import('./front-bar.tsx')
+const BarAbove = lazyOptional(async () => (await loadBar()).BarAbove)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
 
 // Shown once, to users whose browser asks for another language than Korean.
 const offers = offeredLanguage() !== null
-const LanguageOffer = lazyOptional(async () => (await import('./language-offer.tsx')).LanguageOffer)
+const loadOffer = () => import('./language-offer.tsx')
+const LanguageOffer = lazyOptional(async () => (await loadOffer()).LanguageOffer)
+/** What this device shows above a page: loaded before the first page is rendered, which it would move down. */
+export const loadShell = (): Promise<unknown> =>
+  Promise.allSettled([offers && loadOffer(), ...(isWide() ? [loadSide(), loadBar()] : [])])
 
 const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
-import { gradeKeys } from '../../shared/sample/sample-reports.ts'
+import { gradeIn, loadSample, gradeKeys } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -12,12 +12,15 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
+const first = '매우위험'
+export const prepare = (url: URL) => loadSample(gradeIn(url.searchParams) ?? first)
+
 /** A whole sample report of each grade (`grade` in the URL): what a paid one looks like, for an invented home. */
 export default function GradesPage() {
   const back = useBack('analyze')
   const go = useGo()
   const [query] = useSearchParams()
-  const shown = grades.find((g) => gradeKeys[g] === query.get('grade')) ?? '매우위험'
+  const shown = gradeIn(query) ?? first
   return (
     <Page
       title={w.title}

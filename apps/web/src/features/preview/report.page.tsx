@@ -1,1 +1,1 @@
-export { SamplePage as default } from './sample-page.tsx'
+export { prepareSample as prepare, SamplePage as default } from './sample-page.tsx'

@@ -1,10 +1,9 @@
-import { grades } from '@jipsalpim/engine/assessment.ts'
 import { Suspense, use, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { TravellingVerdict } from '../../report-body/verdict/travelling-verdict.tsx'
-import { gradeKeys, loadSample } from '../../shared/sample/sample-reports.ts'
+import { gradeIn, gradeKeys, loadSample } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { DeadButtons } from './dead-buttons.tsx'
@@ -12,12 +11,15 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
+const first = '위험'
+export const prepareSample = (url: URL) => loadSample(gradeIn(url.searchParams) ?? first)
+
 /** One sample (`grade` in the URL) on the page of a report, as a buyer sees it. */
 export function SamplePage() {
   const back = useBack('reportPreview')
   const go = useGo()
   const [query] = useSearchParams()
-  const grade = grades.find((g) => gradeKeys[g] === query.get('grade')) ?? '위험'
+  const grade = gradeIn(query) ?? first
   const bar = (
     <Suspense fallback={w.title}>
       <Bar of={loadSample(grade)}>{w.title}</Bar>

@@ -1,4 +1,4 @@
-import type { Assessment, Grade } from '@jipsalpim/engine/assessment.ts'
+import { grades, type Assessment, type Grade } from '@jipsalpim/engine/assessment.ts'
 import { withinTime } from '../../kernel/chunks/chunks.ts'
 
 // Reports that the engine made for invented homes; its own tests reproduce each of them, byte for byte.
@@ -33,3 +33,6 @@ export const gradeKeys: Readonly<Record<Grade, string>> = {
   매우위험: 'severe',
   판단보류: 'withheld',
 }
+/** The grade that a page's URL asks for; undefined if there is none of that name. */
+export const gradeIn = (query: URLSearchParams): Grade | undefined =>
+  grades.find((grade) => gradeKeys[grade] === query.get('grade'))
