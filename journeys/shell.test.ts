@@ -5,6 +5,7 @@ import { barriers, tooWide } from './barriers.ts'
 import { publish } from './publish.ts'
 import { heading, openStory } from './story.ts'
 import { speaks } from './language.ts'
+import { printOf } from './check-visit.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World
@@ -181,4 +182,29 @@ test('what an operator has set takes the samples’ place; a call that fails lea
   for (const figure of ['지금까지 살핀 보증금', '함께 살핀 사람'])
     await expect.poll(() => page.getByText(translate(figure)).count()).toBe(0)
   await s.context.close()
+})
+
+test('while its scripts are on their way, the first page shows its field, and what is chosen there is read', async () => {
+  const s = await openStory(world.browser, world.url)
+  const { page } = s
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${s.url}/analyze`, { waitUntil: 'commit' })
+  const field = page.locator('.fs-drop')
+  await field.getByText('등기부 PDF 고르기').waitFor()
+  const seen = await page.evaluate<[string, number][]>(
+    `['.fs-drop', '.fs-line'].map((part) => document.querySelector(part)).map((e) => [getComputedStyle(e).opacity, e.offsetHeight])`,
+  )
+  expect(seen).toEqual([
+    ['1', 96],
+    ['1', 16],
+  ])
+  await field.locator('input').setInputFiles(await printOf('narae-302'))
+  arrive()
+  await page.locator('.report').waitFor()
+  await s.end()
 })

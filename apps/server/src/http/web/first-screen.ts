@@ -44,10 +44,10 @@ html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data
 .fs-front{padding-top:.25rem}.fs-front h1{margin:0;line-height:1.25;letter-spacing:-.03em;text-wrap:balance}
 .fs-front h1+p{max-width:30em;margin-top:.75rem;letter-spacing:-.012em;color:light-dark(#464a52,#bfbeb9)}
 @media(min-width:64rem){.fs-front{padding:0 2rem}.fs-front h1{max-width:37rem;padding-top:6rem;font-size:3rem}}
-.fs i,.fs-drop,.fs-go,.fs-drop input{position:absolute;inset:0;opacity:0}.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
-.fs-line{height:1rem;margin:0 0 .75rem;border-radius:.375rem!important}
+.fs i,.fs-drop,.fs-go,.fs-way{display:block;box-sizing:border-box;border-radius:.75rem;background:light-dark(#e1ddd3,#2c2f35)}
+.fs-line{height:1rem;margin:0 0 .75rem;border-radius:.375rem!important}.fs-front .fs-line{max-width:32.5rem}
 .fs-card{height:4.5rem;margin:0 0 .75rem}
-.fs-drop{display:grid!important;place-items:center;position:relative;font-weight:600;cursor:pointer;max-width:34rem;height:6rem;margin:0 0 1.5rem;border:2px dashed light-dark(#86878b,#757982);background:none!important}
+.fs-drop{display:grid!important;place-items:center;position:relative;font-weight:600;cursor:pointer;max-width:32.5rem;height:6rem;margin:0 0 1.5rem;border:2px dashed light-dark(#86878b,#757982);background:none!important}.fs-drop input{position:absolute;inset:0;opacity:0}
 .fs-way{height:2px;margin:-1rem -1.25rem 1.5rem;border-radius:0!important}
 .fs-go{height:3.5rem;margin:2rem 0 0}
 html:not([lang=ko]) .fs [lang=ko]{visibility:hidden}`.replaceAll('\n', '')
