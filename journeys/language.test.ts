@@ -4,6 +4,7 @@ import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
 import { barriers, tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
+import { watchFirstDrawing } from './first-drawing.ts'
 import { leftIn, plainVisits } from './left-in-korean.ts'
 import { button, heading, openStory } from './story.ts'
 import { startWorldWithCast, type World } from './world.ts'
@@ -110,12 +111,15 @@ test('a language that does not come is read in Korean', async () => {
 
 test('a browser that asks for another language is offered it on the first screen: taken, or refused once and for all', async () => {
   const taken = await openStory(world.browser, world.url, { locale: 'en-US' })
+  const drawing = await watchFirstDrawing(taken.page)
   await taken.page.goto(`${taken.url}/analyze`)
   await heading(taken.page, '이 집에 보증금을 맡겨도 될까요?').waitFor()
   const offer = taken.page.getByText('You can read all of this in English.')
   await offer.waitFor()
   // Before anything is scrolled.
   expect((await offer.boundingBox())?.y).toBeLessThan(844)
+  // It is there from the start, and moves nothing down.
+  expect((await drawing()).moved).toBeLessThan(0.01)
   await taken.press(button(taken.page, 'Read in English'))
   await heading(taken.page, 'Is your deposit at risk in this home?').waitFor()
   expect(await offer.count()).toBe(0)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterBackOffice } from './campaign.ts'
+import { watchFirstDrawing } from './first-drawing.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
@@ -72,23 +73,14 @@ test.each(['/report-preview', '/report-preview?grade=good', '/preview/report?gra
   '%s is drawn at once with its report: no skeleton in between, and nothing moves',
   async (path) => {
     const s = await openStory(world.browser, world.url, { locale: 'en-US' })
-    // Counted from the moment that the app has drawn its page.
-    await s.page.addInitScript(`
-      window.skeletons = 0; window.moved = 0
-      let drawnAt = Infinity
-      new PerformanceObserver((list) => {
-        for (const { startTime, value } of list.getEntries()) if (startTime > drawnAt) moved += value
-      }).observe({ type: 'layout-shift', buffered: true })
-      new MutationObserver(() => {
-        if (document.querySelector('#root header')) drawnAt = Math.min(drawnAt, performance.now())
-        if (!document.querySelector('.report')) skeletons += document.querySelectorAll('#root [role=status].animate-breathe').length
-      }).observe(document, { childList: true, subtree: true })`)
+    const drawing = await watchFirstDrawing(s.page)
     await s.page.goto(s.url + path)
     await verdict(s).waitFor()
     await s.page.getByText('You can read all of this in English.').waitFor()
     await s.page.getByRole('link', { name: '등기부' }).first().waitFor()
-    expect(await s.page.evaluate('skeletons')).toBe(0)
-    expect(await s.page.evaluate('moved')).toBeLessThan(0.001)
+    const { moved, skeletons } = await drawing()
+    expect(skeletons).toBe(0)
+    expect(moved).toBeLessThan(0.001)
     await s.end()
   },
 )

@@ -2,7 +2,7 @@ import type { Place } from '@jipsalpim/contract/route.ts'
 import type { RouteName } from '@jipsalpim/contract/routes.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { lazyOptional } from '../kernel/chunks/chunks.ts'
+import { lazyOptional } from '../kernel/chunks/lazy-optional.ts'
 import { useLeaveGuard } from '../kernel/funnel/leave-guard.ts'
 import { isPartner, useNowhere, usePlaceHere, type PlaceHandle } from '../kernel/links.ts'
 import { titleHere } from '../kernel/place-titles.ts'
@@ -30,19 +30,16 @@ import { isWide, useWide } from './wide.ts'
 import { words } from './words.ts'
 
 // Visible on wide screens only, so not in the entry chunk.
-const loadSide = () => import('./side-panel.tsx')
-const SidePanel = lazyOptional(async () => (await loadSide()).SidePanel)
-const loadBar = () => import('./front-bar.tsx')
-const BarAbove = lazyOptional(async () => (await loadBar()).BarAbove)
+const SidePanel = lazyOptional(async () => (await import('./side-panel.tsx')).SidePanel)
+const BarAbove = lazyOptional(async () => (await import('./front-bar.tsx')).BarAbove)
 const ContinueBanner = lazyOptional(async () => (await import('./continue-banner.tsx')).ContinueBanner)
 
 // Shown once, to users whose browser asks for another language than Korean.
 const offers = offeredLanguage() !== null
-const loadOffer = () => import('./language-offer.tsx')
-const LanguageOffer = lazyOptional(async () => (await loadOffer()).LanguageOffer)
+const LanguageOffer = lazyOptional(async () => (await import('./language-offer.tsx')).LanguageOffer)
 /** What this device shows above a page: loaded before the first page is rendered, which it would move down. */
 export const loadShell = (): Promise<unknown> =>
-  Promise.allSettled([offers && loadOffer(), ...(isWide() ? [loadSide(), loadBar()] : [])])
+  Promise.allSettled([offers && LanguageOffer.bring(), ...(isWide() ? [SidePanel.bring(), BarAbove.bring()] : [])])
 
 const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 

@@ -15,7 +15,3 @@ export async function withWords<T>(piece: Promise<T>): Promise<T> {
 // oxlint-disable-next-line typescript/no-explicit-any -- as React.lazy declares it: a component of any props
 export const lazyChunk = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
   lazy(() => withinTime(load()))
-
-/** An optional part of the page: if it fails to load, nothing is rendered. */
-export const lazyOptional = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await withinTime(load()).catch((): ComponentType => () => null) }))
