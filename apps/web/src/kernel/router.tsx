@@ -72,16 +72,17 @@ async function loadWithTitles(route: Route, titles: Promise<void>): Promise<{ Co
   await titles
   return { Component }
 }
-/** Prepares a page; a failure to load it is handled where it is rendered. */
-const preparerOf =
-  (page: string) =>
-  (url: URL): Promise<null> =>
-    withinTime(load(pages, `../features/${page}.page.tsx`))
-      .then(({ prepare }) => prepare?.(url))
-      .then(
-        () => null,
-        () => null,
-      )
+/** Prepares a page; a failure to load it is handled where it is rendered. Null: there is nothing to wait for. */
+function preparerOf(page: string): (url: URL) => Promise<null> | null {
+  let isPlain = false
+  const prepareAt = async (url: URL) => {
+    const { prepare } = await withinTime(load(pages, `../features/${page}.page.tsx`))
+    isPlain = prepare === undefined
+    await prepare?.(url)
+    return null
+  }
+  return (url) => (isPlain ? null : prepareAt(url).catch(() => null))
+}
 /** The frame for a URL without a place. If it fails to load, the not-found page is shown without it. */
 const frameOfNowhere = (pathname: string): Promise<Place | null> =>
   withinTime(import('../shell/frame-of.ts')).then(
