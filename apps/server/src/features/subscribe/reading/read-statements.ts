@@ -42,19 +42,20 @@ const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[], month: Day): Promise<Statement> {
   const end = startOf(addMonths(month, 1))
   const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))
-  const to = new Date(Math.min(end.getTime(), (watch.ended_at ?? ctx.now()).getTime()))
-  const [late, within] = [
-    staysBetween(stays, from, new Date(end.getTime() + 86_400_000)),
-    staysBetween(stays, from, to),
-  ]
+  const until = (watch.ended_at ?? ctx.now()).getTime()
+  const to = new Date(Math.min(end.getTime(), until))
+  // What was promised on the last day of a month is due on the first of the next one.
+  const dueTo = new Date(Math.min(end.getTime() + 86_400_000, until))
+  const [late, within] = [staysBetween(stays, from, dueTo), staysBetween(stays, from, to)]
   const [checks, events] = await Promise.all([checksOfStays(ctx.db, late), eventsOfStays(ctx.db, within)])
   const stated = statementOf({
     month: month.slice(0, 7),
     checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
     changes: events.filter((e) => e.kind === 'registered' || e.kind === 'missed'),
     gaps: [],
-    plans: within.flatMap(({ home, from: since, to: until }) =>
-      scheduledChecks(watch, home.unique_no, { from: since, until, over: until }),
+    // Both lists have the same stays; the last one of the month may go on in `late`.
+    plans: within.flatMap((stay, i) =>
+      scheduledChecks(watch, stay.home.unique_no, { from: stay.from, until: stay.to, over: late[i]?.to ?? stay.to }),
     ),
   })
   const own = checks.filter((c) => c.at < to)
