@@ -39,7 +39,7 @@ const offers = offeredLanguage() !== null
 const LanguageOffer = lazyOptional(async () => (await import('./language-offer.tsx')).LanguageOffer)
 /** What this device shows above a page: loaded before the first page is rendered, which it would move down. */
 export const loadShell = (): Promise<unknown> =>
-  Promise.allSettled([offers && LanguageOffer.bring(), ...(isWide() ? [SidePanel.bring(), BarAbove.bring()] : [])])
+  Promise.allSettled([offers && LanguageOffer.bring(), isWide() && BarAbove.bring()])
 
 const LawFooter = lazyOptional(async () => (await import('./law-footer.tsx')).LawFooter)
 

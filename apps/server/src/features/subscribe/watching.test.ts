@@ -119,6 +119,14 @@ describe('an application', () => {
     await requestCheck(server(), 'extract')
     expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['missed', 'withdrawn', 'application'])
     await server().checkInvariants({ inTime: true })
+    // An alert of an application that was over used to be stored with an assessment: it is not shown.
+    const stored = (await alertsOf(token)).at(-1)?.alert_seq ?? 0
+    const read = async () =>
+      (await server().call('subscribeAnalyze', { analyze_seq: stored }, { token })).data.judgement
+    expect(await read()).not.toBeNull()
+    const over = `update subscribe_event set kind = 'withdrawn' where event_seq = (select event_seq from subscribe_alert where alert_seq = $1)`
+    await server().owner.query(over, [stored])
+    expect(await read()).toBeNull()
   })
 })
 

@@ -88,7 +88,7 @@ export function stylesAtEnd(html: string): string {
   return without.replace('</body>', `${styles.join('')}</body>`)
 }
 
-/** The app's scripts leave the line to its styles: the first screen needs those, and no script. */
+/** Lowers the priority of the app's scripts, so that its styles arrive before them. */
 export const scriptsLast = (html: string): string =>
   html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`)
 

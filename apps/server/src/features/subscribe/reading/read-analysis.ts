@@ -1,6 +1,7 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeAnalyze, subscribeAnalyzeById } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { isAssessed } from '@jipsalpim/engine/watch/alert-kind.ts'
 import { whatIf, type WhatIfRow } from '@jipsalpim/engine/watch/what-if.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action, type User } from '../../../kernel/serve.ts'
@@ -21,7 +22,8 @@ export const readAnalysisById: Action<typeof subscribeAnalyzeById> = (ctx, { id 
 async function read(ctx: Context, alertSeq: number, user: User): Promise<Analysis> {
   const row = await ownAlert(ctx.db, user.seq, alertSeq)
   if (!row) throw new Fail('notFound')
-  const judgement = openJudgement(ctx, row)
+  // Applications that were over were once assessed as if they were pending.
+  const judgement = isAssessed(row.kind) ? openJudgement(ctx, row) : null
   const [before, after] = [await readAt(ctx, row.before_print), await readAt(ctx, row.after_print)]
   return {
     alert: presentAlert(row, judgement),
