@@ -42,6 +42,14 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: promises('one that is withdrawn hides no other'),
   },
   {
+    name: 'watch-run:entered-is-new',
+    mistake: 'a list that shows the application of an entry for the first time is alerted as a new application',
+    file: `${subscribe}/checking/apply-cases.ts`,
+    from: "why === 'new' && isEntered ? (last?.read_at ?? null) : null",
+    to: "why !== 'new' && isEntered ? (last?.read_at ?? null) : null",
+    test: promises('hides an application'),
+  },
+  {
     name: 'watch-run:outage-is-none',
     mistake: 'a list that did not answer is a list without applications',
     file: `${subscribe}/checking/fetch-cases.ts`,

@@ -197,6 +197,26 @@ describe('the name of the owner', () => {
     expect(await kindsOf(token)).toEqual(['application', 'registered', 'application'])
   })
 
+  it('that was new between two checks hides an application: the register notifies of it, and the list under the new name of nothing', async () => {
+    const { seq, token } = await watched('passes-at-once')
+    const sale = { section: '갑구', purpose: '소유권이전', amount: 250_000_000, party: '다른주인' } as const
+    await atRegistry(server(), seq, 'application-received', sale)
+    await atRegistry(server(), seq, 'registered', sale)
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual([])
+    await requestCheck(server(), 'extract')
+    expect(await kindsOf(token)).toEqual(['missed'])
+    const before = (await checksOf(seq)).length
+    await requestCheck(server())
+    // The list shows the sale as completed, and the register is not paid for again.
+    expect((await checksOf(seq)).slice(before)).toMatchObject([{ kind: 'cases', result: 'cases' }])
+    await requestCheck(server(), 'extract')
+    expect(await kindsOf(token)).toEqual(['missed'])
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual(['missed', 'application'])
+  })
+
   it('that is older than the last register makes an empty list unknown, and sends for the register', async () => {
     const { seq } = await watched('old-name')
     await server().owner.query(

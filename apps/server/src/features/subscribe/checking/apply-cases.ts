@@ -29,10 +29,15 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
     return { result: 'unknown', why: 'owner-stale', now: 'extract' }
   const steps = followCases(rows.map(toKnown), found.seen, now)
   // The first list of a home also shows what was over before anyone watched it.
-  const over = home.listed_at === null ? await overBefore(tx, home, steps) : []
-  for (const step of over) await saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at: now })
+  const isFirst = home.listed_at === null
+  const last = await lastEntries(tx, home, steps)
   let again = false
-  for (const step of steps.filter((s) => !over.includes(s))) again = (await follow(tx, home, step, rows)) || again
+  for (const step of steps) {
+    const isBefore = isFirst && step.why === 'new' && step.now === 'dismissed'
+    const overAt = isBefore ? now : last.enteredAt(step)
+    if (overAt) await saveAsOver(tx, home, step, overAt)
+    else again = (await follow(tx, home, step, rows)) || again
+  }
   return {
     result: found.seen.length > 0 ? 'cases' : 'none',
     cases: found.seen.length,
@@ -41,22 +46,33 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
 }
 
 /**
- * The applications that were over when the list was first read: withdrawn or dismissed, or completed and already on the
- * register that the watch began with. They are stored and not alerted: an alert of a new application, or of one that
- * changed nothing, would be wrong.
+ * Since when the last register shows the entry of an application seen for the first time: one entered before the watch
+ * began, or while it was not listed under the owner's name that was known. That register was the first one, or its
+ * change was notified: an alert of a pending application, or of one that changed nothing, would be wrong. Registers are
+ * decrypted only if there is a new application.
  */
-async function overBefore(tx: TxContext, home: HomeRow, steps: readonly CaseStep[]): Promise<readonly CaseStep[]> {
-  const ended = steps.filter((s) => s.why === 'new' && (s.now === 'dismissed' || s.now === 'completed'))
-  if (ended.length === 0) return []
-  const entries = openPrint(tx, await lastPrint(tx.db, home.home_seq))?.entries ?? []
-  const isEntered = ({ receiptNo, receivedOn }: SeenCase) =>
-    entries.some(
-      (e) =>
-        sameNumber(e.receiptNo, receiptNo) &&
-        (receivedOn === null || e.receivedAt === null || e.receivedAt === receivedOn),
-    )
-  return ended.filter((s) => s.now === 'dismissed' || isEntered(s.case))
+async function lastEntries(
+  tx: TxContext,
+  home: HomeRow,
+  steps: readonly CaseStep[],
+): Promise<{ enteredAt: (step: CaseStep) => Date | null }> {
+  const last = steps.some((s) => s.why === 'new') ? await lastPrint(tx.db, home.home_seq) : undefined
+  const entries = openPrint(tx, last)?.entries ?? []
+  return {
+    enteredAt: ({ why, now, case: { receiptNo, receivedOn } }) => {
+      const isEntered = entries.some(
+        (e) =>
+          sameNumber(e.receiptNo, receiptNo) &&
+          // Numbers restart every year: without both days, only an application that has ended is taken for its entry.
+          (receivedOn === null || e.receivedAt === null ? now === 'completed' : e.receivedAt === receivedOn),
+      )
+      return why === 'new' && isEntered ? (last?.read_at ?? null) : null
+    },
+  }
 }
+const saveAsOver = (tx: TxContext, home: HomeRow, step: CaseStep, closed_at: Date) =>
+  saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at })
+
 /** What a step says of an application. */
 const rowOf = ({ home_seq }: HomeRow, { key, now, case: seen }: CaseStep) => ({
   home_seq,
@@ -81,8 +97,13 @@ export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & {
       stateWord: row.state_word,
     }
     const rows = await knownCases(tx, home, [seen])
-    for (const step of followEvent(rows.map(toKnown), seen, tx.now()))
-      again = (await follow(tx, home, step, rows)) || again
+    const steps = followEvent(rows.map(toKnown), seen, tx.now())
+    const last = await lastEntries(tx, home, steps)
+    for (const step of steps) {
+      const overAt = last.enteredAt(step)
+      if (overAt) await saveAsOver(tx, home, step, overAt)
+      else again = (await follow(tx, home, step, rows)) || again
+    }
   }
   const [cases] = await Promise.all([
     casesSince(tx.db, home.home_seq, knownSince(tx.now())),

@@ -19,10 +19,11 @@ const read = async () => {
   await server().settle(30_000)
 }
 /** The home's turn comes; the source of its last check. */
-async function turn(seq: number): Promise<string | undefined> {
+async function turn(seq: number, kind: 'cases' | 'extract' = 'cases'): Promise<string | undefined> {
   const ofHome = 'home_seq = (select home_seq from subscribe_watch where watch_seq = $1)'
-  await server().owner.query(`update subscribe_turn set next_at = app_now(), next_kind = 'cases' where ${ofHome}`, [
+  await server().owner.query(`update subscribe_turn set next_at = app_now(), next_kind = $2 where ${ofHome}`, [
     seq,
+    kind,
   ])
   await server().ctx.enqueue('subscribe.round', {})
   await server().settle(30_000)
@@ -86,6 +87,22 @@ it('a row that is corrected is told once, and shown as corrected', async () => {
   await atRegistry(server(), seq, 'application-received', mortgage)
   await read()
   expect(await alertsOf(token)).toEqual(['application 근저당권설정'])
+})
+
+it('rows that arrive after the register was read are no alert of an application that is already on it', async () => {
+  const { token, seq } = await watched('feed-late', '502호')
+  await read()
+  await turn(seq)
+  expect(await turn(seq)).toBe('feed')
+  await atRegistry(server(), seq, 'application-received', mortgage)
+  await atRegistry(server(), seq, 'registered', mortgage)
+  expect(await turn(seq, 'extract')).toBe('register')
+  const told = await alertsOf(token)
+  expect(told).toEqual(['missed null'])
+  await read()
+  await turn(seq)
+  await turn(seq, 'extract')
+  expect(await alertsOf(token)).toEqual(told)
 })
 
 it('after the clock went back, the feed covers nothing that it has not read', async () => {

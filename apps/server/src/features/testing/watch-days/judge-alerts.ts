@@ -26,6 +26,7 @@ export function judgeAlerts(
     const at = {
       world,
       seen,
+      ofHome: people.filter((p) => p.person.home === home),
       fed: ofHome,
       cases: book.cases.get(unique) ?? [],
       entered: book.entered.get(unique) ?? [],
@@ -44,19 +45,44 @@ export function judgeAlerts(
 }
 /**
  * The registry lists applications by the names of the parties: after a transfer of title that we did not see,
- * applications under the new name are hidden until the monthly extract, or until the feed has their row.
+ * applications under the new name are hidden until the monthly extract, or until the feed has their row. So is the
+ * application of that transfer itself, if it was entered before a check had to see it.
  */
-function hiddenUntil({ world, seen, fed }: At, at: Date, receiptNo: string, word?: string): Date | undefined {
-  const passed = world.done.findLast(
-    (d) => d.home === seen.person.home && d.kind === 'missed' && d.purpose === '소유권이전' && d.at <= at,
-  )
+function hiddenUntil(all: At, at: Date, receiptNo: string, word?: string): Date | undefined {
+  const passed = unseenTransfers(all).findLast((t) => t.at <= at || t.receiptNo === receiptNo)
   const listed = passed && new Date(passed.at.getTime() + EXTRACT_DAYS * DAY)
   if (!listed || listed <= at) return undefined
-  const row = fed.find((f) => f.receiptNo === receiptNo && (word === undefined || f.word === word))
+  const row = all.fed.find((f) => f.receiptNo === receiptNo && (word === undefined || f.word === word))
   if (!row || row.storedAt > listed) return listed
-  return row.storedAt < promisedBy(seen, at) ? undefined : row.storedAt
+  return row.storedAt < promisedBy(all.seen, at) ? undefined : row.storedAt
 }
-type At = { world: World; seen: Seen; fed: readonly Fed[]; cases: readonly RegistryCase[]; entered: readonly Entered[] }
+/** Transfers that were in no list, and those that were entered before anyone was, or had to be, told of them. */
+function unseenTransfers({ world, seen, ofHome, cases }: At): Entered[] {
+  const unlisted = world.done
+    .filter((d) => d.home === seen.person.home && d.kind === 'missed' && d.purpose === '소유권이전')
+    .map(({ at }) => ({ at, receiptNo: null }))
+  const quick = cases.flatMap(({ purpose, unchanged, receiptNo, steps: [received, ...later] }) => {
+    const entered = later.find((s) => s.word === '등기완료')
+    if (purpose !== '소유권이전' || unchanged || !received || !entered) return []
+    const watching = ofHome.filter((one) => isWatched(one, received.at, entered.at))
+    const isUnseen = watching.every(
+      (one) =>
+        entered.at <= promisedBy(one, received.at) &&
+        !tellingsOf(one, receiptNo).some((t) => t.kind === 'application' && t.at <= entered.at),
+    )
+    return watching.length > 0 && isUnseen ? [{ at: entered.at, receiptNo }] : []
+  })
+  return [...unlisted, ...quick].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+type At = {
+  world: World
+  seen: Seen
+  /** Everyone whose watch of this home began, also the user themselves. */
+  ofHome: readonly Seen[]
+  fed: readonly Fed[]
+  cases: readonly RegistryCase[]
+  entered: readonly Entered[]
+}
 
 const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
 const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
@@ -90,7 +116,11 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   const name = `${one.purpose} ${one.receiptNo}`
   for (const kind of new Set(told.map((t) => t.kind)))
     if (told.filter((t) => t.kind === kind).length > 1) wrong.push(`${name} was told twice as ${kind}`)
-  const first = told.filter((t) => ['application', 'withdrawn', 'dismissed'].includes(t.kind)).at(0)
+  // The change is all that is told of a transfer that nobody saw pending.
+  const unseen = unseenTransfers(all).find((t) => t.receiptNo === one.receiptNo)
+  const first =
+    told.find((t) => ['application', 'withdrawn', 'dismissed'].includes(t.kind)) ??
+    (unseen && changesOf(seen).find((c) => c.at.getTime() >= unseen.at.getTime() - world.backMs))
   const hidden = hiddenUntil(all, received.at, one.receiptNo)
   wrong.push(
     ...judgeInTime(world, seen, { name, at: received.at, told: first?.at ?? null, ...(hidden && { by: hidden }) }),
