@@ -26,6 +26,14 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: promises('one that was overtaken'),
   },
   {
+    name: 'watch-run:watch-before-home',
+    mistake: "a user's call locks the watch before its home, and a check the home before its watches",
+    file: `${subscribe}/queries.ts`,
+    from: ' for no key update`.execute(db)',
+    to: '`.execute(db)',
+    test: promises('neither waits'),
+  },
+  {
     name: 'watch-run:drift',
     mistake: 'the next turn is counted from the last look',
     file: `${subscribe}/checking/plan-home.ts`,

@@ -94,7 +94,7 @@ describe('connections', () => {
       select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
       db,
     )
-    expect(settings.rows.map((r) => r.setting)).toEqual(['5000', '1000', '3000'])
+    expect(settings.rows.map((r) => r.setting)).toEqual(['5000', '1500', '3000'])
     expect((await sql`select 1 from pg_prepared_statements`.execute(db)).rows.length).toBeGreaterThan(0)
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(${0.02})`.execute(db)))
     expect(pool.totalCount).toBe(2)

@@ -32,7 +32,13 @@ export function fenced(ctx: Context, lease: Lease): Context {
   if (!pool) throw new Error('jobs run on a pool, not inside a transaction')
   const driver = new FencedDriver(new PostgresDriver({ pool }), lease)
   const db = fencedDatabase(driver)
-  return { ...ctx, db, tx: createTx(driver, ctx), enqueue: createEnqueue(db), ...guardedPorts(ctx, lease) }
+  return {
+    ...ctx,
+    db,
+    tx: createTx(driver, ctx, { isPatient: true }),
+    enqueue: createEnqueue(db),
+    ...guardedPorts(ctx, lease),
+  }
 }
 
 /** A statement outside a transaction gets its own transaction, so that every write is fenced. */

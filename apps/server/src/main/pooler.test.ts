@@ -40,7 +40,7 @@ describe('behind a transaction pooler', () => {
       const slow = sql`select pg_sleep(${10})`
       await expect(slow.execute(db)).rejects.toThrow('statement timeout')
       const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db)
-      expect(rows).toEqual([{ lock_timeout: '1s' }])
+      expect(rows).toEqual([{ lock_timeout: '1500ms' }])
       const idle = db.transaction().execute(async (trx) => {
         await sql`select ${1}`.execute(trx)
         await new Promise((done) => setTimeout(done, 6500))

@@ -1,4 +1,5 @@
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/use-test-server.ts'
 import { count, type Where } from '../testing/scenes.ts'
@@ -45,6 +46,7 @@ const checksOf = async (seq: number) => {
   )
   return rows
 }
+const waitForLocks = `pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`
 const makeDue = (seq: number, kind = 'cases') =>
   server().owner.query(
     `update subscribe_turn set next_at = app_now(), next_kind = $2 where home_seq = (select home_seq from subscribe_watch where watch_seq = $1)`,
@@ -102,6 +104,36 @@ describe('a home that is due', () => {
     await runRound(server().ctx, {}, 1)
     await late
     expect((await checksOf(seq)).length - before).toBe(1)
+    expect(await kindsOf(token)).toEqual(['application'])
+  })
+
+  it.each([
+    ['asks for a look', 'subscribeLook'],
+    ['changes the lease', 'subscribeEdit'],
+    ['stops the watch', 'subscribeReserve'],
+  ] as const)('is written while its person %s: neither waits for the other', async (_, call) => {
+    const { seq, token } = await watched(`meanwhile-${call}`)
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await makeDue(seq)
+    const { storing, calling } = await server().ctx.tx(async ({ db }) => {
+      // The check stops where it has its home and alerts its watches.
+      await sql`lock table subscribe_event in share mode`.execute(db)
+      const waiting = (n: number) => expect.poll(() => count(server(), waitForLocks), { interval: 20 }).toBe(n)
+      const check = runRound(server().ctx, {}, 1)
+      await waiting(1)
+      const inputs = {
+        subscribeLook: { id: seq },
+        subscribeEdit: { subscribe_seq: seq, lease: { deposit_amount: 90_000_000 } },
+        subscribeReserve: { subscribe_seq: seq, when: 'period_end', shown_refund: null, remark: null },
+      }
+      const answer = server().call(call, inputs[call] as never, { token })
+      await waiting(2)
+      const free = sql`select from subscribe_watch where watch_seq = ${seq} for update skip locked`
+      expect((await free.execute(db)).rows).toHaveLength(1)
+      return { storing: check, calling: answer }
+    })
+    await storing
+    expect((await calling).code).toBe(0)
     expect(await kindsOf(token)).toEqual(['application'])
   })
 

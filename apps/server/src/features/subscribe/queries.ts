@@ -115,14 +115,23 @@ export const hasWatches = async ({ db }: { db: Db }, userSeq: number): Promise<b
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()) !== undefined
-export const lockOwnWatch = (db: Db, userSeq: number, watchSeq: number): Promise<WatchRow | undefined> =>
-  db
+/**
+ * Locks a watch, and before it its home: a check has the lock of the home when it alerts the home's watches. The other
+ * way round, each would wait for the other.
+ */
+export async function lockWatch(db: Db, watchSeq: number): Promise<WatchRow | undefined> {
+  await sql`select from subscribe_home
+    where home_seq = (select home_seq from subscribe_watch where watch_seq = ${watchSeq}) for no key update`.execute(db)
+  return db
     .selectFrom('subscribe_watch')
     .selectAll()
-    .where('user_seq', '=', userSeq)
     .where('watch_seq', '=', watchSeq)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
+}
+/** Undefined for another user's watch, as for a missing one. */
+export const lockOwnWatch = async (db: Db, userSeq: number, watchSeq: number): Promise<WatchRow | undefined> =>
+  (await isOwn(db, userSeq, watchSeq)) ? lockWatch(db, watchSeq) : undefined
 export const changeWatch = (
   db: Db,
   watchSeq: number,

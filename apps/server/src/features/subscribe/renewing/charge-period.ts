@@ -1,10 +1,10 @@
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { chargeOrder, countCharges, type Charged } from '../../payment/charging/charge-order.ts'
-import { isLiving, type PeriodRow, type WatchRow } from '../queries.ts'
+import { isLiving, lockWatch, type PeriodRow, type WatchRow } from '../queries.ts'
 import { failPeriod } from './fail-period.ts'
 import { renewalOf } from './renewal-of.ts'
-import { changePeriod, lockPeriod, lockWatch, periodBySeq } from './renew-queries.ts'
+import { changePeriod, lockPeriod, periodBySeq } from './renew-queries.ts'
 
 /** A charge without a result is looked up again after this time. */
 const RECHECK_MS = 10 * 60_000

@@ -1,9 +1,9 @@
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { dunning, type Dunning } from '@jipsalpim/engine/watch/billing.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { changeWatch, type PeriodRow, type WatchRow } from '../queries.ts'
+import { changeWatch, lockWatch, type PeriodRow, type WatchRow } from '../queries.ts'
 import { hourOn } from './next-charge.ts'
-import { changePeriod, lockPeriod, lockWatch, periodBySeq, periodsInGrace } from './renew-queries.ts'
+import { changePeriod, lockPeriod, periodBySeq, periodsInGrace } from './renew-queries.ts'
 import { notifyCardNeeded, notifyChargeFailed, notifyPaused } from './notify-charge.ts'
 
 /**

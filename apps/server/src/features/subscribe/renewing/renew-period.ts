@@ -3,9 +3,9 @@ import { periodOf } from '@jipsalpim/engine/watch/billing.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { scheduleCheckNow } from '../requesting/schedule-check-now.ts'
-import { changeWatch, isLiving } from '../queries.ts'
+import { changeWatch, isLiving, lockWatch } from '../queries.ts'
 import { notifyRenewed } from './notify-charge.ts'
-import { changePeriod, lockWatch, periodOfOrder } from './renew-queries.ts'
+import { changePeriod, periodOfOrder } from './renew-queries.ts'
 
 /** Whether the period that this order pays for is still wanted. Requires the order's lock, and takes the watch's. */
 export async function mayRenew(tx: TxContext, orderSeq: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { PeriodRow, WatchRow } from '../queries.ts'
+import type { PeriodRow } from '../queries.ts'
 
 type Db = Context['db']
 
@@ -52,12 +52,6 @@ export const periodOfOrder = (db: Db, orderSeq: number): Promise<PeriodRow | und
   db.selectFrom('subscribe_period').selectAll().where('order_seq', '=', orderSeq).executeTakeFirst()
 export const lockPeriod = (db: Db, periodSeq: number): Promise<PeriodRow | undefined> =>
   db.selectFrom('subscribe_period').selectAll().where('period_seq', '=', periodSeq).forUpdate().executeTakeFirst()
-export const lockWatch = (db: Db, watchSeq: number): Promise<WatchRow | undefined> =>
-  db.selectFrom('subscribe_watch').selectAll().where('watch_seq', '=', watchSeq).forNoKeyUpdate().executeTakeFirst()
-/** Waits for a running transaction of a check of the watch's home. */
-export const lockHomeOfWatch = (db: Db, watchSeq: number) =>
-  sql`select from subscribe_home where home_seq = (select home_seq from subscribe_watch where watch_seq = ${watchSeq})
-    for no key update`.execute(db)
 export const changePeriod = (
   db: Db,
   periodSeq: number,

@@ -4,14 +4,14 @@ import type { Context, TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { endForPrice } from '../consent/end-for-price.ts'
 import { mostOf } from '../consent/most-of.ts'
-import { periodsOf, type WatchRow } from '../queries.ts'
+import { lockWatch, periodsOf, type WatchRow } from '../queries.ts'
 import { chargePeriod } from './charge-period.ts'
 import { endGrace } from './fail-period.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from './next-charge.ts'
 import { openPeriod } from './owed.ts'
 import { changePlan } from '../offering/change-plan.ts'
 import { renewalOf } from './renewal-of.ts'
-import { lockWatch, periodsToCharge, upsertPeriod, watchesToRenew } from './renew-queries.ts'
+import { periodsToCharge, upsertPeriod, watchesToRenew } from './renew-queries.ts'
 
 const AT_ONCE = 200
 

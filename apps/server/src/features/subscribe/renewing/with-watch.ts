@@ -1,14 +1,13 @@
 import { Fail } from '../../../kernel/serve.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { isLiving, isOwn, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
-import { lockHomeOfWatch, lockWatch } from './renew-queries.ts'
+import { isLiving, isOwn, lockWatch, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
 import { openPeriod } from './owed.ts'
 
 export type LockedWatch = { watch: WatchRow; periods: readonly PeriodRow[] }
 
 /**
- * Runs `work` with the locks of a user's watch: first the orders of its open and its last paid period, then its home,
- * then the watch itself; payments and checks lock in the same order. If a renewal has created another order meanwhile,
+ * Runs `work` with the locks of a user's watch: first the orders of its open and its last paid period, then its home
+ * and the watch itself (`lockWatch`); payments and checks lock in the same order. If a renewal has created another order meanwhile,
  * the locks are taken again: so a charge begins either before `work` or not at all.
  */
 export async function withWatch<T>(
@@ -35,7 +34,6 @@ export async function lockWatchAndOrders(
   if (!(await isOwn(tx.db, userSeq, watchSeq))) throw new Fail('notFound')
   const orders = ordersOf(await periodsOf(tx.db, [watchSeq]))
   for (const order_seq of orders) await tx.hooks.payables.lockOwn(tx, userSeq, { order_seq })
-  await lockHomeOfWatch(tx.db, watchSeq)
   const watch = await lockWatch(tx.db, watchSeq)
   if (watch?.user_seq !== userSeq) throw new Fail('notFound')
   if (!isLiving(watch.state)) throw new Fail('watchState')

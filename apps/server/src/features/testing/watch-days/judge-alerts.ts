@@ -1,4 +1,5 @@
 import type { Book, Entered, Received, RegistryCase } from './outside.ts'
+import { firsts, judgeInbox, judgeRepeats, say } from './judge-messages.ts'
 import { isWatched, promisedBy, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
 import type { Fed, World } from './world.ts'
@@ -84,9 +85,7 @@ type At = {
   entered: readonly Entered[]
 }
 
-const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
 const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
-const say = (at: Date): string => at.toISOString().slice(0, 19)
 
 /** When the user was notified: by the inbox, where it can be read. */
 function toldAt({ inbox }: Seen, m: Received): Date {
@@ -116,11 +115,11 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   const name = `${one.purpose} ${one.receiptNo}`
   for (const kind of new Set(told.map((t) => t.kind)))
     if (told.filter((t) => t.kind === kind).length > 1) wrong.push(`${name} was told twice as ${kind}`)
-  // The change is all that is told of a transfer that nobody saw pending.
-  const unseen = unseenTransfers(all).find((t) => t.receiptNo === one.receiptNo)
+  // Where the register was read before any list that we read showed the application, the change tells of it.
+  const enteredAt = end?.word === '등기완료' && !one.unchanged ? end.at.getTime() - world.backMs : null
   const first =
     told.find((t) => ['application', 'withdrawn', 'dismissed'].includes(t.kind)) ??
-    (unseen && changesOf(seen).find((c) => c.at.getTime() >= unseen.at.getTime() - world.backMs))
+    (enteredAt === null ? undefined : changesOf(seen).find((c) => c.at.getTime() >= enteredAt))
   const hidden = hiddenUntil(all, received.at, one.receiptNo)
   wrong.push(
     ...judgeInTime(world, seen, { name, at: received.at, told: first?.at ?? null, ...(hidden && { by: hidden }) }),
@@ -290,52 +289,6 @@ const judgeShown = ({ seen, cases }: At): string[] =>
       ? [`${alert.kind} of ${one.purpose} ${one.receiptNo} is shown as ${alert.purpose}`]
       : []
   })
-
-/** Only critical alerts are repeated, after 3 and 24 hours. */
-function judgeRepeats({ world, seen }: At): string[] {
-  const counts = Map.groupBy(
-    seen.messages.filter((m) => /^watch-\d+(-again-\d+)?$/.test(m.reference)),
-    (m) => m.reference,
-  )
-  const doubled = [...counts]
-    .filter(([, list]) => list.length > 1)
-    .map(([reference, list]) => `${reference} came ${list.length} times`)
-  const lost = seen.messages.flatMap((m) => {
-    if (m.again === 0) return []
-    const first = seen.messages.find((f) => f.reference === m.reference.replace(/-again-\d+$/, ''))
-    const hours = m.again === 1 ? 3 : 24
-    if (!first || m.again > 2) return [`${m.reference} repeats nothing`]
-    return m.at.getTime() < first.at.getTime() + hours * HOUR - world.backMs - 9 * HOUR
-      ? [`${m.reference} came early`]
-      : []
-  })
-  return [...doubled, ...lost]
-}
-
-/** Each alert of the inbox was also sent as a message, except during a pause; and the other way round. */
-function judgeInbox({ seen, world }: At): string[] {
-  const { inbox } = seen
-  if (inbox === null) return []
-  const sent = new Set(seen.messages.map((m) => m.reference))
-  const quietUntil = new Date(world.server.ctx.now().getTime() - DAY)
-  const silent = inbox.filter(
-    (a) => !sent.has(`watch-${a.alert_seq}`) && a.at < quietUntil && !isPausedAt(world, seen, a.at),
-  )
-  const unwritten = firsts(seen).filter(
-    (m) => /^watch-\d+$/.test(m.reference) && !inbox.some((a) => `watch-${a.alert_seq}` === m.reference),
-  )
-  return [
-    ...silent.map((a) => `the alert ${a.kind} of ${say(a.at)} came by no message`),
-    ...unwritten.map((m) => `${m.reference} is not in the inbox`),
-  ]
-}
-const isPausedAt = (world: World, { person }: Seen, at: Date): boolean =>
-  person.acts.some(
-    (a) =>
-      a.does === 'pause' &&
-      a.at.getTime() <= at.getTime() + world.backMs &&
-      at.getTime() < a.at.getTime() + (a.days + 1) * DAY,
-  )
 
 /** A gap of more than two daily turns is reported while it lasts or when it ends. */
 function judgeSilence({ seen, world }: At): string[] {
