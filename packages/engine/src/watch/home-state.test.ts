@@ -6,6 +6,7 @@ const one = (phase: HomeCase['phase'], since = at('23T10:00'), goneAt: Date | nu
   phase,
   since,
   goneAt,
+  isClosed: false,
 })
 const signs = (over: Partial<HomeSigns> = {}): HomeSigns => ({
   cases: [],
@@ -37,6 +38,14 @@ describe('where a home stands', () => {
       'completed, and the extract still stamped',
       { cases: [one('completed')], extract: { at: at('23T11:00'), says: 'pending' } },
       ['application', true],
+    ],
+    [
+      'closed by an extract, and a later one is stamped for another case',
+      {
+        cases: [{ ...one('completed'), isClosed: true }, one('received')],
+        extract: { at: at('23T11:00'), says: 'pending' },
+      },
+      ['application', false],
     ],
     [
       'stamped, and completed after it',

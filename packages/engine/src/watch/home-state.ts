@@ -18,8 +18,11 @@ export type HomePhase = (typeof homePhases)[number]
 export const homeOverlays = ['unknown-source', 'stale'] as const
 export type HomeOverlay = (typeof homeOverlays)[number]
 
-/** `since`: when the case was first seen in this phase. `goneAt`: since when it is not listed, without a known end. */
-export type HomeCase = { phase: CasePhase; since: Date; goneAt: Date | null }
+/**
+ * `since`: when the case was first seen in this phase. `goneAt`: since when it is not listed, without a known end.
+ * `isClosed`: an extract has shown its result.
+ */
+export type HomeCase = { phase: CasePhase; since: Date; goneAt: Date | null; isClosed: boolean }
 /**
  * The last extract compared with the previous one. pending: it was refused or stamped because a case is being
  * processed. unsure: it was read, and it is unclear whether something changed.
@@ -61,6 +64,7 @@ export const unconfirmedCases = <C extends HomeCase>(
 
 /** A case ended or vanished, and no extract since then could be compared. */
 function isAwaited(one: HomeCase, extract: HomeExtract | null): boolean {
+  if (one.isClosed) return false
   const at = settledAt(one)
   const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
   return at !== null && (told === null || at > told)

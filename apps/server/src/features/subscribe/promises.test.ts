@@ -178,8 +178,8 @@ describe('applications of one home', () => {
     await atRegistry(server(), seq, end, mortgage)
     await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', told])
-    // The list covers two months; an ended application is remembered for one.
-    const later = await again(name, 35)
+    // The list covers two months.
+    const later = await again(name, 58)
     await server().owner.query('update subscribe_turn set last_success_at = app_now() where home_seq = $1', [
       (await homeOf(seq)).home_seq,
     ])
@@ -227,6 +227,20 @@ describe('the name of the owner', () => {
     await atRegistry(server(), seq, 'application-received', mortgage)
     await requestCheck(server())
     expect(await kindsOf(token)).toEqual(['application', 'registered', 'application'])
+  })
+
+  it('hides a pending application after the title has passed unseen: it stays open, and its entry is no missed one', async () => {
+    const { seq, token } = await watched('hidden-pending')
+    await atRegistry(server(), seq, 'application-received', attachment)
+    await requestCheck(server())
+    await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '소유권이전', party: '숨은주인' })
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual(['application', 'missed'])
+    // Under the new name the list shows it again.
+    expect((await checksOf(seq)).at(-1)).toMatchObject({ kind: 'cases', result: 'cases' })
+    await atRegistry(server(), seq, 'registered', attachment)
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual(['application', 'missed', 'registered'])
   })
 
   it('that was new between two checks hides an application: the register notifies of it, and the list under the new name of nothing', async () => {

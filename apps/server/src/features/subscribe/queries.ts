@@ -191,7 +191,7 @@ export const saveCase = (
         phase_at: sql<Date>`case when subscribe_case.phase = ${c.phase} then subscribe_case.phase_at else app_now() end`,
         last_seen_at: c.gone_at === null ? appNow : sql<Date>`subscribe_case.last_seen_at`,
         gone_at: c.gone_at,
-        // A closed application stays closed, even one closed too long ago to be among the known ones.
+        // A closed application stays closed.
         closed_at: sql<Date>`coalesce(subscribe_case.closed_at, ${c.closed_at})`,
       }),
     )

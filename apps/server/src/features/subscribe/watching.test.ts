@@ -157,6 +157,24 @@ describe('a source that fails', () => {
     await server().checkInvariants({ inTime: true })
   })
 
+  it('for another application says nothing new of one whose result was told', async () => {
+    const { token, seq } = await watched('told-before')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await requestCheck(server())
+    await atRegistry(server(), seq, 'completed-unchanged', mortgage)
+    await requestCheck(server())
+    const kinds = async () => (await alertsOf(token)).map((a) => a.kind)
+    expect(await kinds()).toEqual(['same', 'application'])
+    await atRegistry(server(), seq, 'application-received', { ...mortgage, purpose: '전세권설정' }, 'refused')
+    await requestCheck(server(), 'extract')
+    const begun = Date.now()
+    for (let hours = 1; hours <= 30; hours++) {
+      await server().setClock(new Date(begun + hours * 3_600_000))
+      await requestCheck(server())
+    }
+    expect(await kinds()).toEqual(['application', 'same', 'application'])
+  })
+
   it('is an outage, told after two turns, and its end with the gap; never "no change", also at the end of a month', async () => {
     const month = addMonths(dayInSeoul(new Date()), 1).slice(0, 7)
     const last = addDays(addMonths(day(`${month}-01`), 1), -1)

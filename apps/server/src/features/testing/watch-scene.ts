@@ -42,14 +42,22 @@ export async function watchOf(server: TestServer, token: string) {
 export async function atRegistry(
   server: TestServer,
   watchSeq: number,
-  kind: 'application-received' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'missed',
+  kind:
+    | 'application-received'
+    | 'correction'
+    | 'registered'
+    | 'completed-unchanged'
+    | 'withdrawn'
+    | 'dismissed'
+    | 'missed',
   entry: { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string },
+  extract?: 'refused',
 ): Promise<void> {
   const { rows } = await server.owner.query<{ unique_no: string }>(
     'select unique_no from subscribe_turn join subscribe_watch using (home_seq) where watch_seq = $1',
     [watchSeq],
   )
-  await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry })
+  await server.control(`register/${rows[0]?.unique_no}/events`, { kind, entry, ...(extract && { extract }) })
 }
 
 /** A watched home at which a mortgage is applied for; its next check makes an urgent alert. Returns the watch's order. */

@@ -137,8 +137,8 @@ async function follow(tx: TxContext, home: HomeRow, step: CaseStep, rows: readon
     gone_at: step.why === 'vanished' ? (before?.gone_at ?? step.at) : null,
     closed_at: over ? (before?.closed_at ?? step.at) : (before?.closed_at ?? null),
   })
-  // The list shows an application for two months, longer than we remember an ended one: it must not be alerted as new.
-  if (before?.closed_at || (!over && saved.closed_at)) return false
+  // The list still shows an application that has ended.
+  if (before?.closed_at) return false
   await recordEvent(
     tx,
     home,

@@ -52,7 +52,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
   const printSeq = await savePrint(tx, home.home_seq, register)
   const numbers = changes.map((c) => c.receiptNo)
   const entered = cases.filter((c) => numbers.some((no) => sameNumber(no, c.receipt_no)))
-  const over = entered.length > 0 ? entered : cases.filter((c) => c.phase === 'completed' || c.gone_at !== null)
+  const over = entered.length > 0 ? entered : cases.filter((c) => mayBeEntered(c, numbers))
   for (const { case_seq } of over) await closeCase(tx.db, case_seq)
   await recordEvent(
     tx,
@@ -67,8 +67,17 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
     },
     { registers: { before: old, after: register } },
   )
-  return { result: 'changed', cases: over.length, says: 'changed' }
+  // The list is searched by the owners' names: under the new ones it may show other applications.
+  const isOther = !isSame(ownersOf(old), ownersOf(register))
+  return { result: 'changed', cases: over.length, says: 'changed', ...(isOther && { now: 'cases' }) }
 }
+
+/**
+ * An ended application may be what changed, unless the numbers say otherwise: then it ended without effect, or is only
+ * hidden, because the list is searched by the owners' names and the title has passed.
+ */
+const mayBeEntered = (c: CaseRow, changed: readonly (string | null)[]): boolean =>
+  (c.phase === 'completed' || c.gone_at !== null) && (c.receipt_no === null || changed.includes(null))
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((name) => b.includes(name))

@@ -102,5 +102,5 @@ const extractOf = ({ last_extract_says: says }: PlannedHome, at: Date | null): H
 /** An application that the register has closed is over, whatever its last state on the list was. */
 const asHomeCase = ({ phase, phase_at, gone_at, closed_at }: Around['cases'][number]): HomeCase =>
   closed_at === null || phase === 'dismissed'
-    ? { phase, since: phase_at, goneAt: gone_at }
-    : { phase: 'completed', since: closed_at, goneAt: null }
+    ? { phase, since: phase_at, goneAt: gone_at, isClosed: closed_at !== null }
+    : { phase: 'completed', since: closed_at, goneAt: null, isClosed: true }

@@ -105,6 +105,23 @@ it('rows that arrive after the register was read are no alert of an application 
   expect(await alertsOf(token)).toEqual(told)
 })
 
+it('an application that the feed told is not told again by the list, which shows it for two months', async () => {
+  const { seq } = await watched('feed-then-list', '301호')
+  await read()
+  await turn(seq)
+  expect(await turn(seq)).toBe('feed')
+  await atRegistry(server(), seq, 'application-received', mortgage)
+  await atRegistry(server(), seq, 'withdrawn', mortgage)
+  await read()
+  await server().setClock(new Date(Date.now() + 45 * 86_400_000))
+  const token = await server().login('feed-then-list')
+  const told = await alertsOf(token)
+  expect(told).toContain('withdrawn 근저당권설정')
+  await play({ court: COURT, is: 'left' })
+  expect(await turn(seq)).toBe('tilko')
+  expect((await alertsOf(token)).filter((a) => !a.startsWith('resumed'))).toEqual(told)
+})
+
 it('after the clock went back, the feed covers nothing that it has not read', async () => {
   const { seq } = await watched('feed-clock', '402호')
   await read()

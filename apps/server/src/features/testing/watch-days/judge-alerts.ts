@@ -275,10 +275,20 @@ function judgeInvented({ world, seen, cases }: At): string[] {
       (s) => (word === null || s.word === word) && s.at.getTime() <= m.at.getTime() + world.backMs,
     )
     const isSame = m.kind !== 'same' || one.unchanged
+    if (m.kind === 'unconfirmed' && isResultTold(seen, one, m.at))
+      return [`unconfirmed of ${one.purpose} ${one.receiptNo} was told at ${say(m.at)}, and its result had been told`]
     return happened && isSame
       ? []
       : [`${m.kind} of ${one.purpose} ${one.receiptNo} was told at ${say(m.at)}, and it is not so`]
   })
+}
+
+function isResultTold(seen: Seen, { receiptNo, steps }: RegistryCase, by: Date): boolean {
+  const entered = steps.find((s) => s.word === '등기완료')
+  return (
+    tellingsOf(seen, receiptNo).some((t) => ['same', 'withdrawn', 'dismissed'].includes(t.kind) && t.at < by) ||
+    (entered !== undefined && changesOf(seen).some((c) => c.at >= entered.at && c.at < by))
+  )
 }
 
 /** The inbox shows an application with the 등기목적 that the registry has, also where the feed had to correct it. */
