@@ -1,19 +1,25 @@
 import type { places } from '@jipsalpim/contract/routes.ts'
 import { titleOf } from '@jipsalpim/contract/titles.ts'
 import { chooseRegister, landing } from './page-words.ts'
+import { sampleVerdict } from './sample-verdict.ts'
 
 /**
  * What a page shows before its scripts are loaded: its title in its frame, and placeholders for the content. Generated
  * from the row of the route table; replaced by the first screen that the app draws. On a slow connection (400 ms, 50
  * kB/s) it is painted with the first response, because its styles are inline and the app's own come after it.
  */
-export function firstScreen(place: ReturnType<typeof places>[number] | undefined): string {
+export function firstScreen(place: ReturnType<typeof places>[number] | undefined, query: URLSearchParams): string {
   if (!place) return frame(`${brand}${bars(3)}`)
   const { name, route } = place
   const title = titleOf(name)
   const heading = title === '' ? '' : `<h1 lang="ko">${escaped(title)}</h1>`
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
+  if (name === 'previewReport') {
+    const { grade, sentence } = sampleVerdict(query)
+    const verdict = `<p class="fs-grade" lang="ko">${grade}</p><p class="fs-verdict" lang="ko">${escaped(sentence)}</p>`
+    return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(3)}${verdict}${bars(5)}`, 'fs-wide')
+  }
   if (route.wide === 'whole') return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(5)}`, 'fs-wide')
   if (route.wide === 'front') return frame(`${brand}${landingWords}${drop}${bars(3)}`, 'fs-wide fs-front')
   return frame(`${brand}${heading}${bars(3)}${cards(2)}`, route.wide ? 'fs-wide' : '')
@@ -41,6 +47,7 @@ html{color-scheme:light dark}html[data-theme=light]{color-scheme:light}html[data
 .fs h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.36;font-weight:700}
 .fs-wide h1{font-size:2.125rem}
 .fs p{margin:0 0 1.5rem}
+.fs .fs-grade{margin:0;font-size:2rem;font-weight:800}.fs .fs-verdict{font-weight:700;text-wrap:balance}@media(min-width:64rem){.fs .fs-verdict{max-width:17.5rem}}
 .fs-front{padding-top:.25rem}.fs-front h1{margin:0;line-height:1.25;letter-spacing:-.03em;text-wrap:balance}
 .fs-front h1+p{max-width:30em;margin-top:.75rem;letter-spacing:-.012em;color:light-dark(#464a52,#bfbeb9)}
 @media(min-width:64rem){.fs-front{padding:0 2rem}.fs-front h1{max-width:37rem;padding-top:6rem;font-size:3rem}}

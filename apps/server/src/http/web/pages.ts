@@ -37,7 +37,8 @@ export function webPages(
     if (/\.\w{2,11}$/.test(path)) return send(reply, refusal('notFound'))
     const nonce = newNonce()
     const place = placeAt(path)
-    const tags = await tagsOf(path, new URLSearchParams(request.url.split('?')[1] ?? ''))
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+    const tags = await tagsOf(path, query)
     if (tags) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     return reply
       .code(place ? 200 : 404)
@@ -49,6 +50,7 @@ export function webPages(
           placed(ordered, {
             place,
             path,
+            query,
             origin: settings.origin,
             preloads: scriptsLast(preloads.get(path) ?? ''),
             nonce,
@@ -93,9 +95,16 @@ export const scriptsLast = (html: string): string =>
   html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`)
 
 type Shown = ReturnType<typeof places>[number]
-type Placed = { place: Shown | undefined; path: string; origin: string; preloads: string; nonce: string }
+type Placed = {
+  place: Shown | undefined
+  path: string
+  query: URLSearchParams
+  origin: string
+  preloads: string
+  nonce: string
+}
 /** The page for one route: its title and picture for previews, its scripts, and its first screen. */
-function placed(html: string, { place, path, origin, preloads, nonce }: Placed): string {
+function placed(html: string, { place, path, query, origin, preloads, nonce }: Placed): string {
   const title = attribute([place ? titleOf(place.name) : '', '집살핌'].filter((part) => part !== '').join(' · '))
   const styles = preloads.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? ''
   const scripts = preloads.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
@@ -111,7 +120,7 @@ function placed(html: string, { place, path, origin, preloads, nonce }: Placed):
   return html
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${firstScreen(place)}</div>`)
+    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${firstScreen(place, query)}</div>`)
     .replace('</body>', () => `${styles}</body>`)
     .replaceAll('__NONCE__', nonce)
 }

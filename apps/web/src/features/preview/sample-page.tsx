@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { TravellingVerdict } from '../../report-body/verdict/travelling-verdict.tsx'
-import { gradeIn, gradeKeys, loadSample } from '../../shared/sample/sample-reports.ts'
+import { firstSample, gradeIn, gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
+import { loadSample } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { DeadButtons } from './dead-buttons.tsx'
@@ -11,15 +12,14 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-const first = '위험'
-export const prepareSample = (url: URL) => loadSample(gradeIn(url.searchParams) ?? first)
+export const prepareSample = (url: URL) => loadSample(gradeIn(url.searchParams) ?? firstSample)
 
 /** One sample (`grade` in the URL) on the page of a report, as a buyer sees it. */
 export function SamplePage() {
   const back = useBack('reportPreview')
   const go = useGo()
   const [query] = useSearchParams()
-  const grade = gradeIn(query) ?? first
+  const grade = gradeIn(query) ?? firstSample
   const bar = (
     <Suspense fallback={w.title}>
       <Bar of={loadSample(grade)}>{w.title}</Bar>

@@ -11,7 +11,8 @@ import { Home, MoneySentence, NextActBox } from '../../../report-body/verdict/ve
 import { GradeMark } from '../../../ui/display/grade-mark.tsx'
 import { ScoreFigure } from '../../../ui/display/score-figure.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { gradeKeys, loadSample } from '../../../shared/sample/sample-reports.ts'
+import { gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
+import { loadSample } from '../../../shared/sample/sample-reports.ts'
 import { landingWords as w } from '../landing-words.ts'
 import { GradePick } from './grade-pick.tsx'
 
