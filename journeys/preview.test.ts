@@ -87,11 +87,15 @@ test.each(['/report-preview', '/report-preview?grade=good', '/preview/report?gra
 
 test('the verdict of a sample stands in the first response, as the app then shows it', async () => {
   const s = await openStory(world.browser, world.url)
-  for (const query of ['', '?grade=good', '?grade=severe', '?grade=withheld']) {
-    const html = await (await fetch(`${s.url}/preview/report${query}`)).text()
+  for (const path of [
+    '/report-preview',
+    '/preview/report',
+    ...['good', 'severe', 'withheld'].map((key) => `/preview/report?grade=${key}`),
+  ]) {
+    const html = await (await fetch(s.url + path)).text()
     const [, painted = ''] = /<p class="fs-verdict" lang="ko">([^<]+)</.exec(html) ?? []
     expect(painted).not.toBe('')
-    await s.page.goto(`${s.url}/preview/report${query}`)
+    await s.page.goto(s.url + path)
     await verdict(s).getByText(painted, { exact: true }).waitFor()
   }
   await s.end()

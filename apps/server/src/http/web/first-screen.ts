@@ -15,8 +15,9 @@ export function firstScreen(place: ReturnType<typeof places>[number] | undefined
   const heading = title === '' ? '' : `<h1 lang="ko">${escaped(title)}</h1>`
   if ('funnel' in route)
     return frame(`<div class="fs-bar">‹</div><div class="fs-way"></div>${heading}${cards(3)}<div class="fs-go"></div>`)
-  if (name === 'previewReport') {
-    const { grade, sentence } = sampleVerdict(query)
+  const sample = sampleVerdict(name, query)
+  if (sample) {
+    const { grade, sentence } = sample
     const verdict = `<p class="fs-grade" lang="ko">${grade}</p><p class="fs-verdict" lang="ko">${escaped(sentence)}</p>`
     return frame(`<div class="fs-bar">‹</div>${heading}${cards(1)}${bars(3)}${verdict}${bars(5)}`, 'fs-wide')
   }

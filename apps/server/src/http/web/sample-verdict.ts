@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { firstSample, gradeIn, samples } from '@jipsalpim/contract/areas/preview/samples.ts'
+import { firstSamples, gradeIn, samples } from '@jipsalpim/contract/areas/preview/samples.ts'
 import { grades, type Assessment, type Grade } from '@jipsalpim/engine/assessment.ts'
 import { describeVerdict } from '@jipsalpim/engine/words/describe.ts'
 
@@ -11,8 +11,9 @@ function readSample(grade: Grade): Assessment {
   return JSON.parse(readFileSync(new URL(`${samples[grade]}.json`, folder), 'utf8')) as Assessment
 }
 
-/** Grade and verdict of the sample report that a URL asks for, as the app shows them. */
-export function sampleVerdict(query: URLSearchParams): { grade: Grade; sentence: string } {
-  const grade = gradeIn(query) ?? firstSample
-  return { grade, sentence: sentences.get(grade) ?? '' }
+/** Grade and verdict of the sample report that a page begins with, as the app shows them; null for other pages. */
+export function sampleVerdict(place: string, query: URLSearchParams): { grade: Grade; sentence: string } | null {
+  const first: Grade | undefined = new Map<string, Grade>(Object.entries(firstSamples)).get(place)
+  const grade = first && (gradeIn(query) ?? first)
+  return grade ? { grade, sentence: sentences.get(grade) ?? '' } : null
 }

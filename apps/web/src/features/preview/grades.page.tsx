@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
-import { gradeIn, gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
+import { firstSamples, gradeIn, gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
 import { loadSample } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -13,15 +13,14 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-const first = '매우위험'
-export const prepare = (url: URL) => loadSample(gradeIn(url.searchParams) ?? first)
+export const prepare = (url: URL) => loadSample(gradeIn(url.searchParams) ?? firstSamples.reportPreview)
 
 /** A whole sample report of each grade (`grade` in the URL): what a paid one looks like, for an invented home. */
 export default function GradesPage() {
   const back = useBack('analyze')
   const go = useGo()
   const [query] = useSearchParams()
-  const shown = gradeIn(query) ?? first
+  const shown = gradeIn(query) ?? firstSamples.reportPreview
   return (
     <Page
       title={w.title}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useBack, useGo } from '../../kernel/links.ts'
 import { ReportSkeleton } from '../../report-body/report-skeleton.tsx'
 import { TravellingVerdict } from '../../report-body/verdict/travelling-verdict.tsx'
-import { firstSample, gradeIn, gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
+import { firstSamples, gradeIn, gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
 import { loadSample } from '../../shared/sample/sample-reports.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -12,14 +12,14 @@ import { NotIndexed } from '../../shared/preview/not-indexed.tsx'
 import { SampleBody } from './sample-body.tsx'
 import { sampleWords as w } from './sample-words.ts'
 
-export const prepareSample = (url: URL) => loadSample(gradeIn(url.searchParams) ?? firstSample)
+export const prepareSample = (url: URL) => loadSample(gradeIn(url.searchParams) ?? firstSamples.previewReport)
 
 /** One sample (`grade` in the URL) on the page of a report, as a buyer sees it. */
 export function SamplePage() {
   const back = useBack('reportPreview')
   const go = useGo()
   const [query] = useSearchParams()
-  const grade = gradeIn(query) ?? firstSample
+  const grade = gradeIn(query) ?? firstSamples.previewReport
   const bar = (
     <Suspense fallback={w.title}>
       <Bar of={loadSample(grade)}>{w.title}</Bar>

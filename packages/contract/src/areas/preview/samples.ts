@@ -21,5 +21,8 @@ export const gradeKeys: Readonly<Record<Grade, string>> = {
 export const gradeIn = (query: URLSearchParams): Grade | undefined =>
   grades.find((grade) => gradeKeys[grade] === query.get('grade'))
 
-/** The sample that is shown where a URL asks for none. */
-export const firstSample: Grade = '위험'
+/** The pages that begin with a sample, and which one, if their URL asks for none. */
+export const firstSamples = { reportPreview: '매우위험', previewReport: '위험' } as const satisfies Record<
+  string,
+  Grade
+>
