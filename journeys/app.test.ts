@@ -54,7 +54,8 @@ async function inApp(
   const s = await openStory(world.browser, world.url, { holds: storage })
   await s.page.addInitScript(app(answers) + '\n' + watches)
   await s.page.goto(`${s.url}/main`)
-  await s.page.getByRole('heading', { level: 1 }).waitFor()
+  // The app's own heading: what the server painted is replaced.
+  await s.page.locator('h1:not(.fs *)').first().waitFor()
   return s
 }
 const posted = (page: Page) => page.evaluate<{ kind: string; url?: string; permission?: string }[]>('window.told')
