@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
 /**
- * The limits for a login of api and worker, in milliseconds. A lock is waited for longer than PostgreSQL's
- * `deadlock_timeout` (1 s), so that a deadlock is recognized as one, and its transaction is retried. They are set on the login itself (`alter role … set`),
+ * The limits for a login of api and worker, in milliseconds. They are set on the login itself (`alter role … set`),
  * because a transaction pooler refuses them at the start of a session and resets what a session sets. A job's
  * transaction raises its own (`set local`).
  */
 export const limits = {
   statement_timeout: 3000,
+  // Longer than PostgreSQL's deadlock_timeout (1 s): a deadlock is recognized as one, and its transaction is retried.
   lock_timeout: 1500,
   idle_in_transaction_session_timeout: 5000,
 } as const

@@ -53,8 +53,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:entered-is-new',
     mistake: 'a list that shows the application of an entry for the first time is alerted as a new application',
     file: `${subscribe}/checking/apply-cases.ts`,
-    from: "why === 'new' && isEntered ? (last?.read_at ?? null) : null",
-    to: "why !== 'new' && isEntered ? (last?.read_at ?? null) : null",
+    from: 'return entries.some((e) => isEntryOf(e, step)) ? (last?.read_at ?? null) : null',
+    to: 'return entries.length === 0 ? (last?.read_at ?? null) : null',
     test: promises('hides an application'),
   },
   {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { gradeKeys } from '../packages/contract/src/areas/preview/samples.ts'
 import { enterBackOffice } from './campaign.ts'
 import { watchFirstDrawing } from './first-drawing.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
@@ -90,7 +91,7 @@ test('the verdict of a sample stands in the first response, as the app then show
   for (const path of [
     '/report-preview',
     '/preview/report',
-    ...['good', 'severe', 'withheld'].map((key) => `/preview/report?grade=${key}`),
+    ...Object.values(gradeKeys).map((key) => `/preview/report?grade=${key}`),
   ]) {
     const html = await (await fetch(s.url + path)).text()
     const [, painted = ''] = /<p class="fs-verdict" lang="ko">([^<]+)</.exec(html) ?? []

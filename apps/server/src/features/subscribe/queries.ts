@@ -42,7 +42,7 @@ export const homesBySeq = (db: Db, homeSeqs: readonly number[]): Promise<HomeRow
     .where(sql<boolean>`subscribe_home.home_seq = any(${homeSeqs}::bigint[])`)
     .execute()
 
-/** The watches of a home that have not ended, locked. */
+/** The watches of a home that have not ended. */
 export const livingWatches = (db: Db, homeSeq: number): Promise<WatchRow[]> =>
   db
     .selectFrom('subscribe_watch')

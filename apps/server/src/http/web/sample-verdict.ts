@@ -4,7 +4,9 @@ import { grades, type Assessment, type Grade } from '@jipsalpim/engine/assessmen
 import { describeVerdict } from '@jipsalpim/engine/words/describe.ts'
 
 const folder = new URL('../../../../../packages/engine/samples/golden/engine-3/', import.meta.url)
+// A few milliseconds at the start; a file that is missing is noticed there, not by a visitor.
 const sentences = new Map(grades.map((grade) => [grade, describeVerdict(readSample(grade))]))
+const firstOf = new Map<string, Grade>(Object.entries(firstSamples))
 
 function readSample(grade: Grade): Assessment {
   // A file of our own, written by the engine's tests.
@@ -13,7 +15,8 @@ function readSample(grade: Grade): Assessment {
 
 /** Grade and verdict of the sample report that a page begins with, as the app shows them; null for other pages. */
 export function sampleVerdict(place: string, query: URLSearchParams): { grade: Grade; sentence: string } | null {
-  const first: Grade | undefined = new Map<string, Grade>(Object.entries(firstSamples)).get(place)
+  const first = firstOf.get(place)
   const grade = first && (gradeIn(query) ?? first)
-  return grade ? { grade, sentence: sentences.get(grade) ?? '' } : null
+  const sentence = grade && sentences.get(grade)
+  return grade && sentence ? { grade, sentence } : null
 }

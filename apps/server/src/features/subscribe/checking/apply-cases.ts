@@ -28,16 +28,7 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
   if (found.seen.length === 0 && found.empty === 'unknown')
     return { result: 'unknown', why: 'owner-stale', now: 'extract' }
   const steps = followCases(rows.map(toKnown), found.seen, now)
-  // The first list of a home also shows what was over before anyone watched it.
-  const isFirst = home.listed_at === null
-  const last = await lastEntries(tx, home, steps)
-  let again = false
-  for (const step of steps) {
-    const isBefore = isFirst && step.why === 'new' && step.now === 'dismissed'
-    const overAt = isBefore ? now : last.enteredAt(step)
-    if (overAt) await saveAsOver(tx, home, step, overAt)
-    else again = (await follow(tx, home, step, rows)) || again
-  }
+  const again = await followAll(tx, home, steps, { rows, isFirst: home.listed_at === null })
   return {
     result: found.seen.length > 0 ? 'cases' : 'none',
     cases: found.seen.length,
@@ -46,32 +37,41 @@ export async function applyCases(tx: TxContext, home: HomeRow, found: Found & { 
 }
 
 /**
- * Since when the last register shows the entry of an application seen for the first time: one entered before the watch
- * began, or while it was not listed under the owner's name that was known. That register was the first one, or its
- * change was notified: an alert of a pending application, or of one that changed nothing, would be wrong. Registers are
- * decrypted only if there is a new application.
+ * Applies the steps; true if the register has to be read now. Two kinds of applications that are seen for the first time
+ * are over: they are stored and not alerted, because an alert of a new application, or of one that changed nothing, would
+ * be wrong. Those that the first list of a home shows as withdrawn or dismissed ended before anyone watched it. Those
+ * that the last register already shows were entered before the watch began, or while they were not listed under the
+ * owner's name that was known; that register was the first one, or its change was alerted.
  */
-async function lastEntries(
+async function followAll(
   tx: TxContext,
   home: HomeRow,
   steps: readonly CaseStep[],
-): Promise<{ enteredAt: (step: CaseStep) => Date | null }> {
+  { rows, isFirst }: { rows: readonly CaseRow[]; isFirst: boolean },
+): Promise<boolean> {
+  // Registers are decrypted only if there is a new application.
   const last = steps.some((s) => s.why === 'new') ? await lastPrint(tx.db, home.home_seq) : undefined
   const entries = openPrint(tx, last)?.entries ?? []
-  return {
-    enteredAt: ({ why, now, case: { receiptNo, receivedOn } }) => {
-      const isEntered = entries.some(
-        (e) =>
-          sameNumber(e.receiptNo, receiptNo) &&
-          // Numbers restart every year: without both days, only an application that has ended is taken for its entry.
-          (receivedOn === null || e.receivedAt === null ? now === 'completed' : e.receivedAt === receivedOn),
-      )
-      return why === 'new' && isEntered ? (last?.read_at ?? null) : null
-    },
+  const overSince = (step: CaseStep): Date | null => {
+    if (step.why !== 'new') return null
+    if (isFirst && step.now === 'dismissed') return tx.now()
+    return entries.some((e) => isEntryOf(e, step)) ? (last?.read_at ?? null) : null
   }
+  let again = false
+  for (const step of steps) {
+    const closed_at = overSince(step)
+    if (closed_at) await saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at })
+    else again = (await follow(tx, home, step, rows)) || again
+  }
+  return again
 }
-const saveAsOver = (tx: TxContext, home: HomeRow, step: CaseStep, closed_at: Date) =>
-  saveCase(tx.db, { ...rowOf(home, step), gone_at: null, closed_at })
+/** Numbers restart every year: without both days, only an application that has ended is taken for its entry. */
+const isEntryOf = (
+  e: RegisterDocument['entries'][number],
+  { now, case: { receiptNo, receivedOn } }: CaseStep,
+): boolean =>
+  sameNumber(e.receiptNo, receiptNo) &&
+  (receivedOn === null || e.receivedAt === null ? now === 'completed' : e.receivedAt === receivedOn)
 
 /** What a step says of an application. */
 const rowOf = ({ home_seq }: HomeRow, { key, now, case: seen }: CaseStep) => ({
@@ -98,12 +98,7 @@ export async function applyEvents(tx: TxContext, home: HomeRow, found: Found & {
     }
     const rows = await knownCases(tx, home, [seen])
     const steps = followEvent(rows.map(toKnown), seen, tx.now())
-    const last = await lastEntries(tx, home, steps)
-    for (const step of steps) {
-      const overAt = last.enteredAt(step)
-      if (overAt) await saveAsOver(tx, home, step, overAt)
-      else again = (await follow(tx, home, step, rows)) || again
-    }
+    again = (await followAll(tx, home, steps, { rows, isFirst: false })) || again
   }
   const [cases] = await Promise.all([
     casesSince(tx.db, home.home_seq, knownSince(tx.now())),

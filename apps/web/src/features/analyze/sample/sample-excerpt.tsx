@@ -1,3 +1,4 @@
+import { gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
 import type { Grade } from '@jipsalpim/engine/assessment.ts'
 import { describeTitle, describeVerdict } from '@jipsalpim/engine/words/describe.ts'
 import { Suspense, use, useDeferredValue, useState } from 'react'
@@ -11,7 +12,6 @@ import { Home, MoneySentence, NextActBox } from '../../../report-body/verdict/ve
 import { GradeMark } from '../../../ui/display/grade-mark.tsx'
 import { ScoreFigure } from '../../../ui/display/score-figure.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { gradeKeys } from '@jipsalpim/contract/areas/preview/samples.ts'
 import { loadSample } from '../../../shared/sample/sample-reports.ts'
 import { landingWords as w } from '../landing-words.ts'
 import { GradePick } from './grade-pick.tsx'
