@@ -130,6 +130,22 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: watching('of a finished application unknown'),
   },
   {
+    name: 'watch-run:refused-is-listed',
+    mistake: 'a register refused for an application is the answer of the day, though the list did not name it',
+    file: `${subscribe}/checking/decide-next.ts`,
+    from: " && home.next_kind === 'extract' && !hasFailed",
+    to: " && home.next_kind === 'extract'",
+    test: checking('did not name it'),
+  },
+  {
+    name: 'watch-run:refused-is-known',
+    mistake: 'the list fails for days, and a register refused for an application passes for an answer',
+    file: `${subscribe}/checking/decide-next.ts`,
+    from: "a.says === 'pending' ? !hasFailed : isNews(a.result)",
+    to: 'isNews(a.result)',
+    test: checking('told as an outage'),
+  },
+  {
     name: 'watch-run:own-outage-untold',
     mistake: 'that no worker of ours looked for two turns is told to nobody',
     file: `${subscribe}/alerting/alert-outage.ts`,

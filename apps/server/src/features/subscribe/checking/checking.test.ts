@@ -23,6 +23,7 @@ async function homeOf(seq: number) {
     unique_no: string
     next_kind: string
     next_at: Date
+    due_by: Date
     last_check_at: Date
     failures: number
     last_extract_says: string
@@ -41,6 +42,9 @@ const checksOf = async (homeSeq: number) =>
       [homeSeq],
     )
   ).rows
+
+const alertKinds = async (token: string) =>
+  (await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind)
 
 describe('the register of a new watch', () => {
   const twins = { keyword: '면목로76길 9306', ho: '201호' }
@@ -133,9 +137,48 @@ describe('a register that is refused while an application is entered', () => {
       expect(now).toMatchObject({ failures: 0, next_kind: 'extract', last_extract_says: 'pending' })
       expect(now.next_at).toEqual(openTurn(now.unique_no, now.last_check_at))
     }
-    expect((await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind)).toEqual([
-      'application',
+    expect(await alertKinds(token)).toEqual(['application'])
+  })
+
+  it('is asked again with a list that did not name it, and names it within the hour', async () => {
+    const { home, seq, token } = await watched('entered-unlisted', { keyword: '화곡로 9047', ho: '401호' })
+    await server().control(`register/${home.unique_no}/events`, {
+      kind: 'application-received',
+      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
+      extract: 'refused',
+    })
+    await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
+    await requestCheck(server(), 'extract')
+    expect((await checksOf(home.home_seq)).slice(-2)).toEqual([
+      { kind: 'cases', result: 'failed' },
+      { kind: 'extract', result: 'refused' },
     ])
+    const now = await homeOf(seq)
+    expect(now).toMatchObject({ failures: 1, last_extract_says: 'pending', due_by: home.due_by })
+    expect(now.next_at.getTime() - now.last_check_at.getTime()).toBeLessThanOrEqual(3_600_000)
+    await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
+    await server().setClock(new Date(now.next_at.getTime() + 1000))
+    await server().ctx.enqueue('subscribe.round', {})
+    await server().settle(30_000)
+    expect(await alertKinds(token)).toEqual(['application'])
+    expect(await homeOf(seq)).toMatchObject({ failures: 0 })
+  })
+
+  it('for days, while the list does not answer, is told as an outage', async () => {
+    const { home, token } = await watched('entered-outage', { keyword: '화곡로 9047', ho: '402호' })
+    await server().control(`register/${home.unique_no}/events`, {
+      kind: 'application-received',
+      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
+      extract: 'refused',
+    })
+    await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
+    const begun = server().ctx.now().getTime()
+    for (const days of [1, 2, 3]) {
+      await server().setClock(new Date(begun + days * 86_400_000))
+      await requestCheck(server(), 'extract')
+    }
+    await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
+    expect(await alertKinds(token)).toEqual(['stopped'])
   })
 })
 

@@ -32,12 +32,13 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
   const says = all.findLast((a) => a.says !== undefined)?.says
   const isRead = says === 'same' || says === 'changed'
   const isUnsure = says === 'unsure'
-  // Refused because an application is being entered: the registry has answered, and the next check is the scheduled
-  // one.
-  const isEntered = says === 'pending' && home.next_kind === 'extract'
   const whole = all.filter((a) => !a.isPart)
+  const hasFailed = whole.some((a) => a.result === 'failed')
+  // Refused because an application is being entered: the registry has answered, and the next check is the scheduled
+  // one. If the list, which names that application, did not answer, both are asked again as after a failure.
+  const isEntered = says === 'pending' && home.next_kind === 'extract' && !hasFailed
   // An unreliable answer counts as no answer.
-  const answers = whole.filter((a) => (a.says !== undefined && a.says !== 'unsure') || isNews(a.result))
+  const answers = whole.filter((a) => (a.says === 'pending' ? !hasFailed : isNews(a.result)))
   const isAnswered = answers.length > 0
   const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure && !isEntered)
   const found = {
