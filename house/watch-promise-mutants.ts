@@ -146,6 +146,22 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: checking('told as an outage'),
   },
   {
+    name: 'watch-run:unlisted-untold',
+    mistake: 'an application that keeps the register from being read, and that no list names, is told to nobody',
+    file: `${subscribe}/checking/save-found.ts`,
+    from: 'if (next.isUnlisted) await',
+    to: 'if (!next.isUnlisted && next.isStale && all.length === 0) await',
+    test: checking('that no list names'),
+  },
+  {
+    name: 'watch-run:joined-unlisted-untold',
+    mistake: 'who joins a home while its register is refused is not told why',
+    file: `${subscribe}/alerting/alert-unlisted.ts`,
+    from: 'for (const watch of await servedWatches(tx.db, home.home_seq))',
+    to: 'for (const watch of (await servedWatches(tx.db, home.home_seq)).slice(0, 1))',
+    test: checking('that no list names'),
+  },
+  {
     name: 'watch-run:own-outage-untold',
     mistake: 'that no worker of ours looked for two turns is told to nobody',
     file: `${subscribe}/alerting/alert-outage.ts`,

@@ -166,7 +166,7 @@ export type SubscribeTables = {
   subscribe_event: {
     event_seq: GeneratedAlways<number>
     home_seq: number
-    kind: 'application' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'same' | 'missed' | 'since-report' | 'unconfirmed' | 'stopped' | 'resumed'
+    kind: 'application' | 'correction' | 'registered' | 'withdrawn' | 'dismissed' | 'same' | 'missed' | 'since-report' | 'unconfirmed' | 'unlisted' | 'stopped' | 'resumed'
     case_seq: number | null
     before_print: number | null
     after_print: number | null

@@ -69,6 +69,8 @@ describe('how', () => {
     expect([critical('근저당권설정'), critical('1번근저당권설정등기말소')]).toEqual([[true], [false]])
     expect(alertOf({ cause: changed, urgency: null, stage: 'unknown' })?.critical).toBe(true)
     expect(alertOf({ cause: changed, urgency: null, stage: 'moved-in' })?.critical).toBe(false)
+    const unlisted = (stage: 'unknown' | 'moved-in') => alertOf({ cause: { of: 'unlisted' }, urgency: null, stage })
+    expect([unlisted('unknown')?.critical, unlisted('moved-in')?.critical]).toEqual([true, false])
   })
 
   test.each<AlertCause>([{ of: 'source', says: 'stopped' }, { of: 'unconfirmed' }])(

@@ -8,7 +8,8 @@ import type { CaseStep } from './follow-cases.ts'
 /**
  * missed: the register changed without an application that we saw. same: one was completed and nothing changed.
  * since-report: it changed between the report and the first check of the watch. unconfirmed: an application has ended, and
- * for two checks no register could be read that shows its result.
+ * for two checks no register could be read that shows its result. unlisted: the register is refused because an
+ * application is being processed, and the list does not name it.
  */
 export const alertKinds = [
   'application',
@@ -20,6 +21,7 @@ export const alertKinds = [
   'missed',
   'since-report',
   'unconfirmed',
+  'unlisted',
   'stopped',
   'resumed',
 ] as const
@@ -39,6 +41,8 @@ export type AlertCause =
   | { of: 'report' }
   /** An application has ended, and no register shows its result (`unconfirmedCases`). */
   | { of: 'unconfirmed' }
+  /** The register is refused because of an application, and none is known that explains it. */
+  | { of: 'unlisted' }
   | { of: 'source'; says: 'stopped' | 'resumed' }
 
 export type Alert = {
@@ -64,7 +68,7 @@ export function alertOf(sign: { cause: AlertCause; urgency: Urgency | null; stag
 function kindOf(cause: AlertCause): AlertKind | null {
   if (cause.of === 'source') return cause.says
   if (cause.of === 'report') return 'since-report'
-  if (cause.of === 'unconfirmed') return 'unconfirmed'
+  if (cause.of === 'unconfirmed' || cause.of === 'unlisted') return cause.of
   if (cause.of === 'extract') {
     if (cause.says === 'changed') return cause.caseSeen ? 'registered' : 'missed'
     return cause.caseSeen ? 'same' : null
@@ -77,7 +81,13 @@ function kindOf(cause: AlertCause): AlertKind | null {
   return isCorrection(seen.stateWord) ? 'correction' : null
 }
 
-const mayBeCritical: ReadonlySet<AlertKind> = new Set(['application', 'registered', 'missed', 'since-report'])
+const mayBeCritical: ReadonlySet<AlertKind> = new Set([
+  'application',
+  'registered',
+  'missed',
+  'since-report',
+  'unlisted',
+])
 /**
  * Decided by the judgement; without one, a new burden is an alarm while the money can still be withheld: unknown is
  * never good news.

@@ -27,6 +27,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'watch-missed': 'watch',
   'watch-since-report': 'watch',
   'watch-unconfirmed': 'watch',
+  'watch-unlisted': 'watch',
   'watch-stopped': 'watch',
   'watch-resumed': 'watch',
   'watch-renewed': 'watch',

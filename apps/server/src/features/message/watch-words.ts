@@ -65,6 +65,13 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       '읽는 대로 바로 알려 드릴게요.',
       READ_YOURSELF,
     ]),
+  'watch-unlisted': (v) =>
+    alertContent(v, [
+      '등기소가 이 집의 신청을 처리하고 있어요. 어떤 신청인지는 아직 몰라요.',
+      homeOf(v),
+      '신청 목록에서 찾지 못했고, 처리가 끝날 때까지 등기부를 뗄 수 없어요. 알게 되면 바로 알려 드릴게요.',
+      '할 일: 집주인에게 어떤 신청인지 물어보고, 알기 전에는 돈을 보내지 마세요.',
+    ]),
   'watch-stopped': (v) =>
     alertContent(v, ['감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.', homeOf(v), READ_YOURSELF]),
   'watch-renewed': (v) =>

@@ -24,6 +24,7 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'watch-dismissed': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-same': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-unconfirmed': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
+  'watch-unlisted': { text: ['home'], variables: { alert_seq: 7 } },
   'watch-stopped': { text: ['home'], variables: { alert_seq: 7 } },
   'watch-resumed': { text: ['home'], variables: { alert_seq: 7 } },
   'watch-renewed': { text: ['home'], variables: { won: 4900, to: '2027-01-01' } },

@@ -40,6 +40,7 @@ export const alertKinds = [
   'missed',
   'since-report',
   'unconfirmed',
+  'unlisted',
   'stopped',
   'resumed',
 ] as const

@@ -38,6 +38,10 @@ export const watch: WatchWords = {
       title: 'The result of an application is not known yet',
       body: 'The application is over, but the register could not be read to see what changed. You are told as soon as it is.',
     },
+    unlisted: {
+      title: 'The registry is processing an application for this home',
+      body: 'Which one is not known yet: the list of applications does not show it, and no register is issued until it is done.',
+    },
     stopped: {
       title: 'The watch stands still',
       body: 'No registry data arrives. Whether something changed meanwhile is not known.',

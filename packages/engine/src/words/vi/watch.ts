@@ -38,6 +38,10 @@ export const watch: WatchWords = {
       title: 'Chưa biết kết quả của đơn đã xong',
       body: 'Đơn đã xong nhưng chưa đọc được sổ để biết điều gì thay đổi. Đọc được là báo ngay.',
     },
+    unlisted: {
+      title: 'Cơ quan đăng ký đang xử lý một đơn về căn nhà này',
+      body: 'Chưa biết đó là đơn gì: danh sách đơn không có, và chưa xử lý xong thì không lấy được sổ đăng ký.',
+    },
     stopped: {
       title: 'Việc theo dõi đã dừng',
       body: 'Không nhận được thông tin đăng ký. Không biết trong lúc đó có thay đổi hay không.',

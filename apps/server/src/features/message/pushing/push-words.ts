@@ -23,6 +23,10 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
     title: '끝난 신청의 결과를 아직 몰라요',
     body: '등기부를 읽는 대로 알려 드릴게요.',
   }),
+  'watch-unlisted': () => ({
+    title: '등기소가 이 집의 신청을 처리하고 있어요',
+    body: '어떤 신청인지 아직 몰라요. 알기 전에는 돈을 보내지 마세요.',
+  }),
   'watch-stopped': () => ({ title: '감시가 멈췄어요', body: '등기소가 답하지 않아 확인하지 못하고 있어요.' }),
   'watch-renewed': () => ({ title: '감시를 이어 가요', body: '결제 내역을 확인해 주세요.' }),
   'watch-charge-failed': () => ({ title: '결제하지 못했어요', body: '다시 결제하는 날을 확인해 주세요.' }),

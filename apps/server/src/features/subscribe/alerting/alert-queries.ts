@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
+import type { EventRow } from '../queries.ts'
 
 type Db = Context['db']
 export type AlertRow = Selectable<Database['subscribe_alert']>
@@ -29,6 +30,14 @@ export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number
     .where('e.case_seq', '=', caseSeq)
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+export const eventByKey = (db: Db, homeSeq: number, key: string): Promise<EventRow | undefined> =>
+  db
+    .selectFrom('subscribe_event')
+    .selectAll()
+    .where('home_seq', '=', homeSeq)
+    .where('dedupe_key', '=', key)
+    .executeTakeFirst()
 
 /** Unopened critical alerts that are due to be repeated, locked. */
 export const dueRepeats = async (db: Db, most: number): Promise<AlertRow[]> =>

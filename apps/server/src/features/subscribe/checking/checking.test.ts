@@ -3,7 +3,7 @@ import { planCheck } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME, placeAt, type Where } from '../../testing/scenes.ts'
-import { requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import { savePrint, openPrint } from '../judging/registers.ts'
 import { lastPrint } from '../queries.ts'
 
@@ -43,6 +43,7 @@ const checksOf = async (homeSeq: number) =>
     )
   ).rows
 
+const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
 const alertKinds = async (token: string) =>
   (await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind)
 
@@ -125,11 +126,7 @@ describe('a register that cannot be compared for certain', () => {
 describe('a register that is refused while an application is entered', () => {
   it('has not failed: it is asked for again by the calendar, and the home stands as with an application', async () => {
     const { home, seq, token } = await watched('being-entered', { keyword: '화곡로 9047', ho: '302호' })
-    await server().control(`register/${home.unique_no}/events`, {
-      kind: 'application-received',
-      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
-      extract: 'refused',
-    })
+    await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
     for (const _ of [1, 2, 3]) {
       await requestCheck(server(), 'extract')
       expect((await checksOf(home.home_seq)).at(-1)).toEqual({ kind: 'extract', result: 'refused' })
@@ -142,11 +139,7 @@ describe('a register that is refused while an application is entered', () => {
 
   it('is asked again with a list that did not name it, and names it within the hour', async () => {
     const { home, seq, token } = await watched('entered-unlisted', { keyword: '화곡로 9047', ho: '401호' })
-    await server().control(`register/${home.unique_no}/events`, {
-      kind: 'application-received',
-      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
-      extract: 'refused',
-    })
+    await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
     await requestCheck(server(), 'extract')
     expect((await checksOf(home.home_seq)).slice(-2)).toEqual([
@@ -164,13 +157,28 @@ describe('a register that is refused while an application is entered', () => {
     expect(await homeOf(seq)).toMatchObject({ failures: 0 })
   })
 
+  it('that no list names is told as such, once, also to a user who joins; then what it was', async () => {
+    const where = { keyword: '화곡로 9047', ho: '502호' }
+    const { home, seq, token } = await watched('unlisted', where)
+    await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '소유권이전', party: '새주인' })
+    await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
+    for (const _ of [1, 2]) await requestCheck(server(), 'extract')
+    expect((await checksOf(home.home_seq)).at(-1)).toEqual({ kind: 'extract', result: 'refused' })
+    const { alerts } = (await server().call('subscribeAlerts', {}, { token })).data
+    expect(alerts).toMatchObject([{ kind: 'unlisted', critical: true, purpose: null }])
+    const guard = await server().call('subscribeGuard', { id: seq }, { token })
+    expect(guard.data.answer).not.toBe('go')
+    const joined = await watched('unlisted-joined', where)
+    await requestCheck(server(), 'extract')
+    expect(await alertKinds(joined.token)).toEqual(['unlisted'])
+    await atRegistry(server(), seq, 'registered', mortgage)
+    await requestCheck(server(), 'extract')
+    expect(await alertKinds(token)).toEqual(['missed', 'unlisted'])
+  })
+
   it('for days, while the list does not answer, is told as an outage', async () => {
-    const { home, token } = await watched('entered-outage', { keyword: '화곡로 9047', ho: '402호' })
-    await server().control(`register/${home.unique_no}/events`, {
-      kind: 'application-received',
-      entry: { section: '을구', purpose: '근저당권설정', amount: 120_000_000 },
-      extract: 'refused',
-    })
+    const { seq, token } = await watched('entered-outage', { keyword: '화곡로 9047', ho: '402호' })
+    await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
     await server().control('faults', { service: 'applications', kind: 'down', times: 1000 })
     const begun = server().ctx.now().getTime()
     for (const days of [1, 2, 3]) {

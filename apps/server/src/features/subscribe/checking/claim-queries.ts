@@ -97,6 +97,13 @@ export const saveHome = async (
 /** The home that already has this register, locked. */
 export const lockHomeOf = (db: Db, uniqueNo: string): Promise<HomeRow | undefined> =>
   homeRows(db).where('subscribe_home.unique_no', '=', uniqueNo).forUpdate().executeTakeFirst()
+/** True if another home with this register is being watched. */
+export const isWatchedElsewhere = async (db: Db, uniqueNo: string, homeSeq: number): Promise<boolean> =>
+  (await homeRows(db)
+    .where('subscribe_home.unique_no', '=', uniqueNo)
+    .where('subscribe_home.home_seq', '<>', homeSeq)
+    .where('idle_since', 'is', null)
+    .executeTakeFirst()) !== undefined
 export const moveWatch = (db: Db, watchSeq: number, homeSeq: number) =>
   db.updateTable('subscribe_watch').set({ home_seq: homeSeq }).where('watch_seq', '=', watchSeq).execute()
 /**

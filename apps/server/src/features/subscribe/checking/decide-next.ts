@@ -25,7 +25,11 @@ export type Next = {
   /** Two checks were missed. */
   isStale: boolean
   isAnswered: boolean
+  /** The register is refused because of an application that no list names. */
+  isUnlisted: boolean
 }
+/** If the list fails, it is asked again in the next minutes, and may name the application. */
+const TRIES_OF_LIST = 3
 
 /** The state of a home after a check, and its next check. Pure: depends on its arguments only. */
 export function decideNext(home: PlannedHome, { all, later, owners }: CheckResults, around: Around, now: Date): Next {
@@ -61,7 +65,13 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
     now,
   )
   const turn = later === null ? planned : withList(planned, later, home, now)
-  return { found, turn, phase, isStale: overlays.includes('stale'), isAnswered }
+  const isListed = !hasFailed && later === null
+  const isUnlisted =
+    says === 'pending' &&
+    home.unique_no !== null &&
+    !around.cases.some((c) => c.closed_at === null) &&
+    (isListed || found.failures > TRIES_OF_LIST)
+  return { found, turn, phase, isStale: overlays.includes('stale'), isAnswered, isUnlisted }
 }
 
 const latest = (all: readonly Date[]): Date => new Date(Math.max(...all.map((d) => d.getTime())))

@@ -5,13 +5,17 @@ import { fetchFacts } from '../../report/preparing/fetch-facts.ts'
 import { pickRegister } from '../../report/preparing/find-register.ts'
 import { readFetched } from '../../report/preparing/read-fetched.ts'
 import type { HomeRow } from '../queries.ts'
+import { isWatchedElsewhere } from './claim-queries.ts'
 import type { Found } from './found.ts'
 
 const SOURCE = 'register'
 /** For the other sources of the first check: each is asked once, and a late answer counts as none. */
 const FACTS_MS = 20_000
 
-/** Finds the register of a new home (free), reads it, and asks the other sources for the facts of the assessment. */
+/**
+ * Finds the register of a new home (free), reads it unless it is watched already, and asks the other sources for the
+ * facts of the assessment.
+ */
 export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
   // Written from the signed hit.
   const hit = home.hit as AddressHit
@@ -28,6 +32,7 @@ export async function fetchFirst(ctx: Context, home: HomeRow): Promise<Found> {
   // The register confirmed before payment is no longer listed: another one must not be watched in its place.
   if (home.chosen_no !== null && home.chosen_no !== uniqueNo)
     return { is: 'impossible', source: SOURCE, why: 'not-found' }
+  if (await isWatchedElsewhere(ctx.db, uniqueNo, home.home_seq)) return { is: 'shared', uniqueNo }
   const read = await fetchRegister(ctx, { ...home, unique_no: uniqueNo })
   if (read.is !== 'register') return read
   const { register } = read

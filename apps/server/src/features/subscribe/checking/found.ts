@@ -14,6 +14,8 @@ export type Found =
       register: RegisterDocument
       facts: HomeFacts
     }
+  /** Another home already has this register, and is being watched: it is not paid for again. */
+  | { is: 'shared'; uniqueNo: string }
   | { is: 'register'; register: RegisterDocument }
   /** `empty`: how to read an empty list: no application, or not reliable. */
   | { is: 'cases'; source: string; seen: readonly SeenApplication[]; empty: 'no-case' | 'unknown' }

@@ -5,6 +5,7 @@ import { ownersOf, openPrint, savePrint } from '../judging/registers.ts'
 import { factsPlace, ownerPlace } from '../sealed-place.ts'
 import { alertOutageEnd, alertOutageStart } from '../alerting/alert-outage.ts'
 import { alertUnconfirmed } from '../alerting/alert-unconfirmed.ts'
+import { alertUnlisted } from '../alerting/alert-unlisted.ts'
 import { alertJoinedWatches } from '../alerting/alert-joined-watches.ts'
 import { beginWatches, ordersToLock, refuseWatches } from '../beginning/settle-first.ts'
 import { joinHome } from '../beginning/join-home.ts'
@@ -38,7 +39,7 @@ export const saveFound = (ctx: Context, claimed: HomeRow, answers: readonly Time
     for (const { found, at, ms } of answers) {
       if (found.is === 'impossible') return refuseHome(tx, home, found, ms)
       // The register is already watched: this home's watch joins that home, and nothing is left to check here.
-      if (found.is === 'first' && (await joinHome(tx, home, found.uniqueNo))) return
+      if ((found.is === 'first' || found.is === 'shared') && (await joinHome(tx, home, found.uniqueNo))) return
       if (found.is === 'later') {
         if (answers.length === 1) return postpone(tx, home, found.seconds, asked)
         later = found.seconds
@@ -120,6 +121,9 @@ async function apply(
       return applyEvents(tx, home, found)
     case 'being-entered':
       return { result: 'refused', why: 'pending-case', says: 'pending' }
+    case 'shared':
+      // Nobody watches that home any more: the next check reads the register.
+      return { result: 'failed', why: 'not-watched' }
     case 'silence':
       return { result: 'failed', why: found.why }
   }
@@ -171,6 +175,7 @@ async function planNext(
     if (next.isAnswered) await alertOutageEnd(tx, home, saved)
     await alertUnconfirmed(tx, saved, unconfirmedOf(saved, around.cases, now))
   }
+  if (next.isUnlisted) await alertUnlisted(tx, saved)
   // A home without watches for a while has no success yet: an application counts as open only after the source has
   // answered.
   if (saved.last_success_at !== null && around.cases.some(isOpen)) await alertJoinedWatches(tx, saved)

@@ -313,6 +313,7 @@ describe('whatever the feed gives', () => {
       phase: 'idle',
       isStale: false,
       isAnswered: true,
+      isUnlisted: false,
     } as const
     const save = () => saveCovered(ctx.db, [{ home: own, next, cases: 0 }], new Date())
     // The feed has delivered a row since.

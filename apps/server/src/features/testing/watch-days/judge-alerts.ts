@@ -13,6 +13,9 @@ const UNCONFIRMED_MS = 4 * DAY
 /** Two daily turns, and the retries of an hour. */
 const SILENCE_MS = 2 * DAY + 2 * HOUR
 
+/** The states in which an application is over. */
+const ENDS = ['취하', '각하', '등기완료']
+
 /** Compares what each user was notified of with what happened; one sentence per difference. */
 export function judgeAlerts(
   world: World,
@@ -109,7 +112,7 @@ function judgeCase(all: At, one: RegistryCase): string[] {
   const { world, seen, cases } = all
   const wrong: string[] = []
   const [received] = one.steps
-  const end = one.steps.find((s) => ['취하', '각하', '등기완료'].includes(s.word))
+  const end = one.steps.find((s) => ENDS.includes(s.word))
   if (!received) return []
   const told = tellingsOf(seen, one.receiptNo)
   const name = `${one.purpose} ${one.receiptNo}`
@@ -247,7 +250,7 @@ const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
     (c) =>
       c.receiptNo !== one.receiptNo &&
       (c.steps[0]?.at ?? one.at) < new Date(one.at.getTime() + DAY) &&
-      !c.steps.some((s) => ['취하', '각하', '등기완료'].includes(s.word) && s.at < one.at),
+      !c.steps.some((s) => ENDS.includes(s.word) && s.at < one.at),
   )
 
 function changesOf(seen: Seen): Telling[] {
@@ -262,6 +265,8 @@ const words = { correction: '보정', withdrawn: '취하', dismissed: '각하', 
 /** There is no alert without its fact. */
 function judgeInvented({ world, seen, cases }: At): string[] {
   return firsts(seen).flatMap((m) => {
+    if (m.kind === 'unlisted' && !cases.some((one) => isPendingAt(one, m.at, world.backMs)))
+      return [`an application that no list shows was told at ${say(m.at)}, and the registry has none`]
     if (
       m.kind === null ||
       !['application', 'correction', 'withdrawn', 'dismissed', 'same', 'unconfirmed'].includes(m.kind)
@@ -282,6 +287,10 @@ function judgeInvented({ world, seen, cases }: At): string[] {
       : [`${m.kind} of ${one.purpose} ${one.receiptNo} was told at ${say(m.at)}, and it is not so`]
   })
 }
+
+const isPendingAt = ({ steps }: RegistryCase, at: Date, backMs: number): boolean =>
+  steps.some((s) => s.at.getTime() <= at.getTime() + backMs) &&
+  !steps.some((s) => ENDS.includes(s.word) && s.at.getTime() < at.getTime() - SLACK_MS - backMs)
 
 function isResultTold(seen: Seen, { receiptNo, steps }: RegistryCase, by: Date): boolean {
   const entered = steps.find((s) => s.word === '등기완료')

@@ -8,6 +8,7 @@ export const beginnings = {
   dismissed: '접수됐던 등기신청이 각하됐어요.',
   same: '접수됐던 등기신청이 끝났고',
   unconfirmed: '등기신청은 끝났는데 등기부를 아직 읽지 못했어요.',
+  unlisted: '등기소가 이 집의 신청을 처리하고 있어요.',
   stopped: '감시가 멈췄어요.',
   resumed: '다시 확인하고 있어요.',
   begun: '등기변동 감시를 시작했어요.',

@@ -15,6 +15,7 @@ const messages: Readonly<Record<string, string>> = {
   'watch-dismissed': '등기신청 각하',
   'watch-same': '신청이 끝나고 변동 없음',
   'watch-unconfirmed': '끝난 신청의 결과를 모름',
+  'watch-unlisted': '목록에 없는 신청이 처리 중',
   'watch-stopped': '감시가 멈춤',
   'watch-resumed': '감시를 다시 함',
   'watch-renewed': '감시를 이어 감',

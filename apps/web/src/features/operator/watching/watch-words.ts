@@ -155,6 +155,7 @@ export const operatorWatchWords = {
     missed: '놓친 신청',
     'since-report': '보고서 뒤의 변동',
     unconfirmed: '끝난 신청의 결과를 모름',
+    unlisted: '목록에 없는 신청이 처리 중',
     stopped: '감시가 멈춤',
     resumed: '감시를 다시 함',
   },

@@ -44,11 +44,7 @@ export function ReadYourself({ waitText }: { waitText: string }) {
   const go = useGo()
   return (
     <div>
-      <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
-      <ul className="grid gap-3">
-        <Act kind="hold" title={w.wait} text={waitText} />
-        <Act kind="act" title={w.look} text={w.lookText} />
-      </ul>
+      <Acts waitText={waitText} act={{ title: w.look, text: w.lookText }} />
       <div className="mt-4 grid gap-2">
         <ButtonLink wide size="large" to={go.href('analyze')}>
           {w.upload}
@@ -65,6 +61,17 @@ export function ReadYourself({ waitText }: { waitText: string }) {
     </div>
   )
 }
+
+/** What to do now: wait with the money, and one act. */
+export const Acts = ({ waitText, act }: { waitText: string; act: { title: string; text: string } }) => (
+  <div>
+    <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
+    <ul className="grid gap-3">
+      <Act kind="hold" title={w.wait} text={waitText} />
+      <Act kind="act" {...act} />
+    </ul>
+  </div>
+)
 
 const Act = ({ kind, title, text }: { kind: MarkKind; title: string; text: string }) => (
   <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5">

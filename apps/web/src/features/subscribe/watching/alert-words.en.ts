@@ -16,6 +16,7 @@ export const words = {
     missed: () => 'The register has changed',
     'since-report': () => 'The register has changed since your report',
     unconfirmed: () => 'We do not know yet what a finished application did',
+    unlisted: () => 'The registry is processing an application for this home',
     stopped: () => 'The watch has stopped',
     resumed: () => 'We are checking again',
   },
@@ -30,6 +31,7 @@ export const words = {
     missed: 'Registered',
     'since-report': 'Compared at the start of the watch',
     unconfirmed: 'Not checked',
+    unlisted: 'Not known which one',
     stopped: 'Not checked',
     resumed: 'Checked',
   },
@@ -39,11 +41,16 @@ export const words = {
     same: 'The rights in this home are the same. Changes of another unit or of wording are in the statement.',
     unconfirmed:
       'The application is over, but we could not read the register yet, so we do not know what changed. We keep trying and tell you at once.',
+    unlisted:
+      'No register is issued until it is done, and the list of applications does not show it, so we do not know yet which one it is. This can happen when the owner has just changed. We tell you as soon as we know.',
     stopped:
       'The registry does not answer, so we cannot check. We do not know yet whether an application has been filed since.',
     resumed: 'The registry answers again. We looked at everything filed in the gap.',
   },
   unconfirmedWait: 'Without knowing what changed, you might not get the money back.',
+  unlistedWait: 'Without knowing which application it is, you might not get the money back.',
+  ask: 'Ask the landlord',
+  askText: 'Ask what was applied for, and have the receipt shown to you.',
   rail: 'The way of an application',
   received: 'Received by the registry',
   known: 'Seen by us',

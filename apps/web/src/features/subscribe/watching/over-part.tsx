@@ -1,6 +1,6 @@
 import { useGo } from '../../../kernel/links.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
-import { ReadYourself, StoppedPart } from '../shared/stopped-part.tsx'
+import { Acts, ReadYourself, StoppedPart } from '../shared/stopped-part.tsx'
 import { useToday } from '../../../kernel/today.ts'
 import type { Alert, Analysis } from '../shared/watch.ts'
 import type { MarkKind } from '../shared/state-mark.tsx'
@@ -14,6 +14,7 @@ const marks: Record<Kind, MarkKind> = {
   dismissed: 'live',
   same: 'live',
   unconfirmed: 'unknown',
+  unlisted: 'hold',
   stopped: 'hold',
   resumed: 'live',
 }
@@ -39,6 +40,11 @@ export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
       {alert.kind === 'unconfirmed' && (
         <div className="mt-6 max-w-column">
           <ReadYourself waitText={w.unconfirmedWait} />
+        </div>
+      )}
+      {alert.kind === 'unlisted' && (
+        <div className="mt-6 max-w-column">
+          <Acts waitText={w.unlistedWait} act={{ title: w.ask, text: w.askText }} />
         </div>
       )}
       {alert.kind !== 'stopped' && (
