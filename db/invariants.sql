@@ -266,9 +266,10 @@ select w.watch_seq from subscribe_watch w
   where w.ended_at is null and (w.state = 'grace') <> (w.state not in ('paused', 'ending') and exists (
     select from subscribe_period p where p.watch_seq = w.watch_seq and p.failed_on is not null and p.state not in ('paid', 'void')));
 
--- I9f: a period that is dearer than the one before was agreed to and told of
+-- I9f: a period that is dearer than the one before, with the points that paid for it, was agreed to and told of
 select p.period_seq from subscribe_period p join lateral (
-    select b.price from subscribe_period b where b.watch_seq = p.watch_seq and b.nth < p.nth and b.state = 'paid' and not b.bridge
+    select b.price + coalesce((select sum(c.won) from order_cut c where c.order_seq = b.order_seq and c.hold_seq is not null), 0) as price
+      from subscribe_period b where b.watch_seq = p.watch_seq and b.nth < p.nth and b.state = 'paid' and not b.bridge
       order by b.nth desc limit 1) before on true
   where p.state = 'paid' and p.price > before.price and not exists (select from subscribe_consent c
     where c.watch_seq = p.watch_seq and c.nth = p.nth and c.agreed and c.noticed_at is not null and c.price >= p.price);

@@ -1835,6 +1835,7 @@ create table subscribe_event (
   dedupe_key text not null,
   at timestamp with time zone default app_now() not null,
   watch_seq bigint,
+  since timestamp with time zone,
   CHECK ((kind = ANY (ARRAY['application'::text, 'correction'::text, 'registered'::text, 'withdrawn'::text, 'dismissed'::text, 'same'::text, 'missed'::text, 'since-report'::text, 'unconfirmed'::text, 'unlisted'::text, 'stopped'::text, 'resumed'::text]))),
   CHECK ((((watch_seq IS NOT NULL) = (kind = 'since-report'::text)) OR (kind = ANY (ARRAY['stopped'::text, 'resumed'::text])))),
   FOREIGN KEY (after_print) REFERENCES subscribe_print(print_seq),

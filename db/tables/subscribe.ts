@@ -173,6 +173,7 @@ export type SubscribeTables = {
     dedupe_key: string
     at: Generated<Date>
     watch_seq: number | null
+    since: Date | null
   }
   subscribe_alert: {
     alert_seq: GeneratedAlways<number>

@@ -16,6 +16,8 @@ export type LeaseInput = {
   rent: Known<Won>
   contractDate: Known<Day>
   moveInDate: Known<Day>
+  /** The day on which the balance (잔금) is paid. Absent or unknown: the day of moving in, as usual. */
+  balanceDate?: Known<Day>
   /** The landlord who signs, if known: compared with the owner on the register. */
   landlordName: Known<string>
   /** The last day of the term. Absent or unknown: two years, reported as an assumption. */

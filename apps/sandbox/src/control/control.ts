@@ -89,7 +89,7 @@ const faultShape = z.strictObject({
 })
 
 /** Faults of the registry and of its feed only. */
-const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap']
+const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap', 'cached']
 /** Of accepted messages: the result comes late, never, is a failure at the phone, or is listed twice. */
 const messageFaults: readonly FaultKind[] = ['result-late', 'result-never', 'result-failed', 'result-twice']
 const isOfPayments = (kind: FaultKind) => !registryFaults.includes(kind) && !messageFaults.includes(kind)
@@ -97,6 +97,7 @@ const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
   (service === 'applications' && (kind === 'id-in-use' || kind === 'maintenance')) ||
   (service === 'applications-feed' && kind === 'feed-gap') ||
+  (service === 'register' && kind === 'cached') ||
   // Their lists are an object by id, in which nothing is twice, or asked for one by one.
   (service === 'messaging' && messageFaults.includes(kind) && kind !== 'result-twice') ||
   (service === 'mail' && messageFaults.includes(kind) && kind !== 'result-twice') ||

@@ -7,7 +7,7 @@ import { valueOf } from '../values/known.ts'
 import type { ChangeActId } from './act-ids.ts'
 import type { BearingId } from './bearing.ts'
 import type { Change, MeaningId } from './change.ts'
-import { isBeforePaying, type Stage } from './stage.ts'
+import { isBeforePaying, payDayOf, type Stage } from './stage.ts'
 import type { Urgency } from './urgency.ts'
 
 export type ChangeAct = NextAct & { id: ChangeActId; rule: RuleRef }
@@ -26,7 +26,7 @@ export function changeActsOf({ stage, lease, day, changes, doubts }: Acting): Ch
   const waiting = has('application-waiting', 'application-to-clear')
   const moveIn = valueOf(lease.moveInDate)
   const upcoming = (d: Day | null): Day | null => (d !== null && d >= day ? d : null)
-  const balance = upcoming(moveIn)
+  const balance = upcoming(payDayOf(lease))
   const within = (id: ChangeActId): Day | null => {
     const days = changeActDays.at(day)?.value[id]
     return days === undefined ? null : addDays(day, days)

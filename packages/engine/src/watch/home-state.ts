@@ -43,14 +43,26 @@ export type HomeState = {
   overlays: readonly HomeOverlay[]
   /** A case ended or vanished, and no extract shows the result yet. */
   awaitsExtract: boolean
+  /** From when on an extract can show it; null: none is awaited. */
+  extractFrom: Date | null
 }
 
 /** The state of a home. The most urgent case decides: an ended case hides no open one. */
 export function homePhase(signs: HomeSigns): HomeState {
   const { cases, extract } = signs
-  const awaitsExtract = cases.some((one) => isAwaited(one, extract))
-  return { phase: phaseOf(signs, awaitsExtract), overlays: overlaysOf(signs), awaitsExtract }
+  const from = cases.flatMap((one) => awaitedFrom(one, extract)?.getTime() ?? [])
+  const awaitsExtract = from.length > 0
+  const extractFrom = awaitsExtract ? new Date(Math.min(...from)) : null
+  return { phase: phaseOf(signs, awaitsExtract), overlays: overlaysOf(signs), awaitsExtract, extractFrom }
 }
+
+/**
+ * Providers answer with a copy of the register that is up to an hour old: one that was read less than an hour after a
+ * case ended, and does not show its result, proves nothing.
+ */
+const COPY_MS = 3_600_000
+/** True if a register that was read at `readAt` shows the result of a case that ended or vanished at `settledAt`. */
+export const isShownBy = (settledAt: Date, readAt: Date): boolean => readAt.getTime() >= settledAt.getTime() + COPY_MS
 
 /** The cases that ended or vanished more than two cadences ago, and whose result no extract has shown since. */
 export const unconfirmedCases = <C extends HomeCase>(
@@ -59,15 +71,20 @@ export const unconfirmedCases = <C extends HomeCase>(
 ): C[] =>
   cases.filter((one) => {
     const at = settledAt(one)
-    return at !== null && isAwaited(one, extract) && silentHours(at, now, cadence) > cadence * after.stale
+    return (
+      at !== null && awaitedFrom(one, extract) !== null && silentHours(at, now, cadence) > unconfirmedAfter(cadence)
+    )
   })
+/** Two cadences; a second extract, an hour after the first one, is no delay. */
+const unconfirmedAfter = (cadence: number): number => Math.max(cadence * after.stale, 2)
 
-/** A case ended or vanished, and no extract since then could be compared. */
-function isAwaited(one: HomeCase, extract: HomeExtract | null): boolean {
-  if (one.isClosed) return false
-  const at = settledAt(one)
-  const told = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
-  return at !== null && (told === null || at > told)
+/** A case ended or vanished: from when on an extract can show the result, if none since then has. */
+function awaitedFrom(one: HomeCase, extract: HomeExtract | null): Date | null {
+  const at = one.isClosed ? null : settledAt(one)
+  if (at === null) return null
+  const read = extract?.says === 'same' || extract?.says === 'changed' ? extract.at : null
+  if (read === null || read < at) return at
+  return isShownBy(at, read) ? null : new Date(at.getTime() + COPY_MS)
 }
 
 function phaseOf({ cases, extract, lastSuccessAt }: HomeSigns, awaitsExtract: boolean): HomePhase {

@@ -8,7 +8,7 @@ import { subjectAddress } from '../../world/display.ts'
 import { registerPdf } from '../../world/register-pdf.ts'
 import { type Subject, subjectOf, uniqueNoOf } from '../../world/unique-no.ts'
 import { findSubjects } from './find.ts'
-import { printNow } from './print-now.ts'
+import { printOrCopy } from './print-now.ts'
 import { type CodefBody, codefReply, encoded, fieldOf } from './wire.ts'
 
 /**
@@ -23,16 +23,15 @@ export async function statusReply(body: CodefBody, play: Play): Promise<WireRepl
   if (subjects.length > 1) return twoWay(subjects)
   const trouble = await magicTrouble(subject)
   if (trouble) return codefReply(trouble, {})
-  const { register, warning, refused: notIssued } = printNow(subject, play)
+  const { register, warning, viewedAt, refused: notIssued } = printOrCopy(subject, play)
   // 규칙 30조④: while an application is pending it is refused, or printed with the warning if the request accepts that
   if (notIssued || (warning !== '' && fieldOf(body, 'warningSkipYN') !== '1'))
     return codefReply({ code: 'CF-13330', message: warning }, {})
   saveIssue(body, subject, play)
-  const pdf =
-    fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt: play.now(), warning }) : null
+  const pdf = fieldOf(body, 'originDataYN') === '1' ? await registerPdf(register, { viewedAt, warning }) : null
   return encoded(
     registerBody(register, {
-      viewedAt: play.now(),
+      viewedAt,
       transactionId: transactionIdOf(body, play),
       joint: fieldOf(body, 'jointMortgageJeonseYN') === '1',
       summary: fieldOf(body, 'registerSummaryYN') === '1',

@@ -17,13 +17,13 @@ const READ_YOURSELF = '할 일: 그사이 돈을 보내야 한다면 인터넷�
  */
 export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent> = {
   'watch-begun': (v) =>
-    alertContent(v, ['등기변동 감시를 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
+    alertContent(v, ['집을 지켜보기 시작했어요.', homeOf(v), '등기부가 바뀌면 바로 알려 드릴게요.']),
   'watch-application': (v) =>
     alertContent(v, [
       '새 등기신청이 접수됐어요.',
       homeOf(v),
       applicationOf(v),
-      '금액: 등기가 끝나야 알 수 있어요. 등기되면 접수된 때부터 효력이 있어요.',
+      '금액: 등기부에 올라가야 알 수 있어요. 등기되면 접수된 때부터 효력이 있어요.',
       actOf(v),
     ]),
   'watch-correction': (v) =>
@@ -45,7 +45,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
     ]),
   'watch-since-report': (v) =>
     alertContent(v, [
-      '보고서를 받은 뒤에 등기부가 바뀌었어요. 감시를 시작하면서 처음 읽은 등기부와 비교했어요.',
+      '보고서를 받은 뒤에 등기부가 바뀌었어요. 지켜보기 시작하면서 처음 읽은 등기부와 비교했어요.',
       homeOf(v),
       whatOf(v),
       moneyOf(v),
@@ -73,18 +73,23 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       '할 일: 집주인에게 어떤 신청인지 물어보고, 알기 전에는 돈을 보내지 마세요.',
     ]),
   'watch-stopped': (v) =>
-    alertContent(v, ['감시가 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.', homeOf(v), READ_YOURSELF]),
+    alertContent(v, [
+      '확인이 멈췄어요. 등기소가 답하지 않아 지금은 확인하지 못하고 있어요.',
+      homeOf(v),
+      lastCheckOf(v),
+      READ_YOURSELF,
+    ]),
   'watch-renewed': (v) =>
-    alertContent(v, [`등기변동 감시를 ${dayOf(v, 'to')}까지 이어 가요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
+    alertContent(v, [`집을 계속 지켜봐요. ${dayOf(v, 'to')}까지 결제됐어요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
   'watch-charge-failed': (v) =>
     alertContent(
       v,
       [
-        '카드로 결제하지 못했어요. 감시는 계속하고 있어요.',
+        '카드로 결제하지 못했어요. 집은 계속 지켜보고 있어요.',
         homeOf(v),
         `낼 돈: ${wonOf(v, 'won')}`,
         `다시 결제하는 날: ${dayOf(v, 'next')}`,
-        `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요.`,
+        `${dayOf(v, 'until')}까지 결제하지 못하면 확인을 멈춰요.`,
         '할 일: 카드의 잔액과 한도를 확인하거나, 다른 카드로 바꿔 주세요.',
       ],
       'subscribeCardChangeLogin',
@@ -93,10 +98,10 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
     alertContent(
       v,
       [
-        '이 카드로는 결제할 수 없어요. 감시는 계속하고 있어요.',
+        '이 카드로는 결제할 수 없어요. 집은 계속 지켜보고 있어요.',
         homeOf(v),
         `낼 돈: ${wonOf(v, 'won')}`,
-        `${dayOf(v, 'until')}까지 결제하지 못하면 감시가 멈춰요. 이 카드로는 다시 결제하지 않아요.`,
+        `${dayOf(v, 'until')}까지 결제하지 못하면 확인을 멈춰요. 이 카드로는 다시 결제하지 않아요.`,
         '할 일: 다른 카드로 바꿔 주세요. 바꾸면 낼 돈을 한 번 결제해요.',
       ],
       'subscribeCardChangeLogin',
@@ -105,7 +110,7 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
     alertContent(
       v,
       [
-        '알림이 멈췄어요. 결제하지 못해서 지금은 등기부를 확인하지 않아요.',
+        '결제가 안 돼서 확인을 멈췄어요. 지금은 등기부를 보지 않아요.',
         homeOf(v),
         `낼 돈: ${wonOf(v, 'won')}`,
         '할 일: 카드를 바꾸면 그날부터 다시 확인해요. 그사이 돈을 보내야 한다면 등기부를 직접 떼어 보세요.',
@@ -116,32 +121,36 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
     alertContent(
       v,
       [
-        '등기변동 알림의 값이 바뀌어요. 동의해야 이어져요.',
+        '변동 알림의 가격이 바뀌어요. 동의해야 이어져요.',
         homeOf(v),
         `지금: ${wonOf(v, 'before')} → ${dayOf(v, 'on')}부터: ${wonOf(v, 'won')}, 등록한 카드로 결제`,
-        `${dayOf(v, 'until')}까지 답하지 않으면 결제하지 않고 끝나요. 동의한 뒤에도 언제든 그만둘 수 있어요.`,
-        '할 일: 이어서 볼지 답해 주세요.',
+        `${dayOf(v, 'until')}까지 답하지 않으면 낸 기간까지만 지켜보고 결제하지 않아요. 동의한 뒤에도 언제든 그만둘 수 있어요.`,
+        '할 일: 이어서 쓸지 답해 주세요.',
       ],
       'subscribeInfo',
     ),
   'watch-price-agreed': (v) =>
-    alertContent(v, [
-      `${dayOf(v, 'on')}에 바뀐 값으로 결제해요.`,
-      homeOf(v),
-      `지금: ${wonOf(v, 'before')} → 결제할 돈: ${wonOf(v, 'won')}, 등록한 카드`,
-      yearOf(v),
-      '그만두려면 그 전에 알림 화면에서 그만두기를 눌러 주세요. 그러면 결제하지 않아요.',
-    ]),
+    alertContent(
+      v,
+      [
+        `${dayOf(v, 'on')}에 바뀐 가격으로 결제해요.`,
+        homeOf(v),
+        `지금: ${wonOf(v, 'before')} → 결제할 돈: ${wonOf(v, 'won')}, 등록한 카드`,
+        yearOf(v),
+        '그만두려면 그 전에 변동 알림 > 이 집 자세히 > 해지하기를 눌러 주세요. 그러면 결제하지 않아요.',
+      ],
+      'subscribeInfo',
+    ),
   'watch-price-tomorrow': (v) =>
     alertContent(v, [`내일 ${dayOf(v, 'on')}에 ${wonOf(v, 'won')}을 등록한 카드로 결제해요.`, homeOf(v), yearOf(v)]),
   'watch-ends': (v) =>
     alertContent(v, [
-      `등기변동 감시가 ${dayOf(v, 'until')}에 끝나요. 더 결제하지 않아요.`,
+      `변동 알림이 ${dayOf(v, 'until')}에 끝나요. 더 결제하지 않아요.`,
       homeOf(v),
       '끝난 뒤에는 등기부를 확인하지 않아요.',
     ]),
   'watch-resumed': (v) =>
-    alertContent(v, ['다시 확인하고 있어요. 멈췄던 동안은 월간 확인서에 적어 드려요.', homeOf(v)]),
+    alertContent(v, ['다시 확인하고 있어요. 멈췄던 시간은 확인 명세서에 적어 드려요.', homeOf(v), gapOf(v)]),
 }
 
 /** The user has accepted an offer of a year. */
@@ -165,6 +174,25 @@ const wonOf = (v: Variables, name: string): string => formatWon(Number(v[name] ?
 function dayOf(v: Variables, name: string): string {
   const on = text(v, name)
   return isDay(on) ? formatDay(day(on)) : on
+}
+const minute = new Intl.DateTimeFormat('ko', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+/** '11월 25일 10:20'; null if the message does not say it. */
+const minuteOf = (v: Variables, name: string): string | null =>
+  v[name] === undefined ? null : minute.format(new Date(text(v, name)))
+const lastCheckOf = (v: Variables): string | null => {
+  const since = minuteOf(v, 'since')
+  return since && `마지막으로 확인한 때: ${since}`
+}
+const gapOf = (v: Variables): string | null => {
+  const [since, until] = [minuteOf(v, 'since'), minuteOf(v, 'until')]
+  return since && until && `확인하지 못한 때: ${since}부터 ${until}까지`
 }
 const homeOf = (v: Variables): string => `집: ${text(v, 'home')}`
 function applicationOf(v: Variables): string {

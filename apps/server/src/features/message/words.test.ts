@@ -25,8 +25,14 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'watch-same': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-unconfirmed': { text: ['home', 'purpose'], variables: { receipt: '1', received: '2026-11-26', alert_seq: 7 } },
   'watch-unlisted': { text: ['home'], variables: { alert_seq: 7 } },
-  'watch-stopped': { text: ['home'], variables: { alert_seq: 7 } },
-  'watch-resumed': { text: ['home'], variables: { alert_seq: 7 } },
+  'watch-stopped': {
+    text: ['home', '11월 25일 10:20'],
+    variables: { alert_seq: 7, since: '2026-11-25T01:20:00Z', until: '2026-11-27T01:30:00Z' },
+  },
+  'watch-resumed': {
+    text: ['home', '11월 25일 10:20', '11월 28일 09:05'],
+    variables: { alert_seq: 7, since: '2026-11-25T01:20:00Z', until: '2026-11-28T00:05:00Z' },
+  },
   'watch-renewed': { text: ['home'], variables: { won: 4900, to: '2027-01-01' } },
   'watch-charge-failed': { text: ['home'], variables: { won: 4900, next: '2027-01-01', until: '2027-01-07' } },
   'watch-card-needed': { text: ['home'], variables: { won: 4900, until: '2027-01-07' } },

@@ -142,7 +142,7 @@ describe('a source that fails', () => {
     expect(await kinds()).toEqual(['application'])
     // Of an open application: five checks a day in office hours, so two are missed by the next afternoon.
     const begun = Date.now()
-    for (let hours = 1; hours <= 30; hours++) {
+    for (let hours = 2; hours <= 31; hours++) {
       await server().setClock(new Date(begun + hours * 3_600_000))
       await requestCheck(server())
     }
@@ -162,6 +162,8 @@ describe('a source that fails', () => {
     await atRegistry(server(), seq, 'application-received', mortgage)
     await requestCheck(server())
     await atRegistry(server(), seq, 'completed-unchanged', mortgage)
+    await requestCheck(server())
+    await server().setClock(new Date(Date.now() + 3_700_000))
     await requestCheck(server())
     const kinds = async () => (await alertsOf(token)).map((a) => a.kind)
     expect(await kinds()).toEqual(['same', 'application'])
@@ -188,14 +190,23 @@ describe('a source that fails', () => {
     for (const days of [1, 2, 3]) {
       await server().setClock(new Date(begun.getTime() + days * 86_400_000))
       await requestCheck(server())
+      await requestCheck(server())
     }
-    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['stopped'])
+    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['stopped', 'stopped'])
+    // Half past eight.
+    await server().setClock(new Date(begun.getTime() + 3 * 86_400_000 + 8 * 3_600_000))
+    await requestCheck(server())
+    await requestCheck(server())
+    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['stopped', 'stopped', 'stopped'])
     expect((await watchOf(server(), token)).stale_since).not.toBeNull()
     expect((await server().call('subscribeGuard', { id: seq }, { token })).data.answer).toBe('unknown')
     await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
     await server().control('faults', { service: 'register', kind: 'down', times: 0 })
     await requestCheck(server(), 'extract')
-    expect((await alertsOf(token)).map((a) => a.kind)).toEqual(['resumed', 'stopped'])
+    const alerts = await alertsOf(token)
+    expect(alerts.map((a) => a.kind)).toEqual(['resumed', 'stopped', 'stopped', 'stopped'])
+    expect(alerts[0]?.since).toBe(alerts[1]?.since)
+    expect(new Date(alerts[0]?.since ?? 0).getTime()).toBeLessThanOrEqual(begun.getTime() + 60_000)
     expect((await watchOf(server(), token)).stale_since).toBeNull()
     const { statements } = (await server().call('subscribeReport', { id: seq }, { token })).data
     expect(statements.find((s) => s.month === month)).toMatchObject({ silent: false, gaps: [expect.anything()] })

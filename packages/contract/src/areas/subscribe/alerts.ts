@@ -25,6 +25,8 @@ export const alertItem = z.object({
   /** Before and after the change; null until something is registered, or if it cannot be judged. */
   grade: z.object({ before: z.enum(grades), after: z.enum(grades) }).nullable(),
   recovery: z.object({ before: recovery.nullable(), after: recovery.nullable() }).nullable(),
+  /** Since when the home had not been checked; null unless the watch stopped or resumed. */
+  since: instantField.nullable(),
   seen_at: instantField.nullable(),
 })
 export const subscribeAlerts = call(subscribeRows.subscribeAlerts, {

@@ -31,6 +31,13 @@ export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** The watches that have an alert of the event. */
+export const alertedWatches = async (db: Db, eventSeq: number): Promise<Set<number>> =>
+  new Set(
+    (await db.selectFrom('subscribe_alert').select('watch_seq').where('event_seq', '=', eventSeq).execute()).map(
+      (a) => a.watch_seq,
+    ),
+  )
 export const eventByKey = (db: Db, homeSeq: number, key: string): Promise<EventRow | undefined> =>
   db
     .selectFrom('subscribe_event')

@@ -36,10 +36,11 @@ export async function postAlert(
   )
 }
 
-function variablesOf({ home, alert, judgement, application }: AlertContext): Record<string, string | number> {
+function variablesOf({ home, event, alert, judgement, application }: AlertContext): Record<string, string | number> {
   return {
     alert_seq: alert.alert_seq,
     home: placeText(home),
+    ...(event.since && { since: event.since.toISOString(), until: event.at.toISOString() }),
     ...(application && {
       purpose: application.purpose,
       receipt: application.receipt_no ?? '',

@@ -1,17 +1,17 @@
 import { stageOf } from '@jipsalpim/engine/diff/stage.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
-import { known, unknown } from '@jipsalpim/engine/values/known.ts'
 import { alertOf, isAssessed, type AlertCause, type AlertKind } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { comparedBy, judgeFor, type About, type Compared } from '../judging/judge-watch.ts'
+import { leaseOf } from '../judging/input-of.ts'
 import { insertEvent, printBySeq, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
-import { insertAlert, sealJudgement, saveGrade, wasAlertedOfCase } from './alert-queries.ts'
+import { alertedWatches, eventByKey, insertAlert, sealJudgement, saveGrade, wasAlertedOfCase } from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
 
 export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
-  Partial<Pick<EventRow, 'case_seq' | 'before_print' | 'after_print'>>
+  Partial<Pick<EventRow, 'case_seq' | 'before_print' | 'after_print' | 'since'>>
 
 /**
  * Records an event of a home and alerts each of its current watches, with the effect on that watch's lease, in the
@@ -23,7 +23,7 @@ export async function recordEvent(
   { cause, dedupe_key, ...about }: NewEvent,
   what: About,
 ): Promise<void> {
-  const kind = alertOf({ cause, urgency: null, stage: 'unknown' })?.kind
+  const kind = kindOf(cause)
   if (kind === undefined) return
   const made = await insertEvent(tx.db, {
     home_seq: home.home_seq,
@@ -31,7 +31,8 @@ export async function recordEvent(
     case_seq: null,
     before_print: null,
     after_print: null,
-    dedupe_key: `${kind}:${dedupe_key}`,
+    since: null,
+    dedupe_key: keyOf({ cause, dedupe_key }),
     ...about,
   })
   if (!made) return
@@ -56,6 +57,25 @@ export async function recordEvent(
     await Promise.all(watches.slice(at, at + AT_ONCE).map((watch) => alertOne(watch)))
   killPoint('watch.telling')
 }
+
+/**
+ * Records a state that lasts, such as an outage: alerts the current watches once, and those that join the home while it
+ * lasts. Idempotent.
+ */
+export async function recordState(tx: TxContext, home: HomeRow, event: NewEvent): Promise<void> {
+  await recordEvent(tx, home, event, {})
+  const made = await eventByKey(tx.db, home.home_seq, keyOf(event))
+  if (!made) return
+  const alerted = await alertedWatches(tx.db, made.event_seq)
+  for (const watch of await servedWatches(tx.db, home.home_seq))
+    if (!alerted.has(watch.watch_seq))
+      await alertWatch(tx, home, made, watch, { what: {}, compared: null, cause: event.cause })
+}
+
+const kindOf = (cause: AlertCause) => alertOf({ cause, urgency: null, stage: 'unknown' })?.kind
+/** One event per key and home. */
+export const keyOf = ({ cause, dedupe_key }: Pick<NewEvent, 'cause' | 'dedupe_key'>): string =>
+  `${kindOf(cause)}:${dedupe_key}`
 
 const needsApplication: ReadonlySet<AlertKind> = new Set(['same', 'unconfirmed'])
 /** Watches in a batch. */
@@ -105,6 +125,4 @@ export function nextRepeatAt(madeAt: Date, hours: readonly number[], told: numbe
   return hour === undefined ? null : new Date(madeAt.getTime() + hour * 3_600_000)
 }
 
-const toKnown = (day: Day | null) => (day === null ? unknown('not-given') : known(day, '알림 신청 내용'))
-export const stageOfWatch = (watch: Pick<WatchRow, 'contract_on' | 'move_in_on'>, today: Day) =>
-  stageOf({ contractDate: toKnown(watch.contract_on), moveInDate: toKnown(watch.move_in_on) }, today)
+export const stageOfWatch = (watch: WatchRow, today: Day) => stageOf(leaseOf(watch), today)

@@ -42,6 +42,7 @@ export async function alertSinceReport(
     case_seq: null,
     before_print,
     after_print: first.print.print_seq,
+    since: null,
     dedupe_key: `since-report:${watch_seq}`,
   })
   if (!event) return

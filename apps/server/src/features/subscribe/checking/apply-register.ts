@@ -3,6 +3,7 @@ import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
+import { isShownBy } from '@jipsalpim/engine/watch/home-state.ts'
 import type { TxContext } from '../../../kernel/context.ts'
 import { recordEvent } from '../alerting/record-event.ts'
 import { ownersOf, savePrint } from '../judging/registers.ts'
@@ -43,8 +44,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
     // The list drops applications after two months; one that the register still notes is still pending.
     const waits = pendingOf(register)
     const ended = cases.filter(
-      (c) =>
-        (c.phase === 'completed' || c.gone_at !== null) && !waits.some((w) => sameNumber(w.receiptNo, c.receipt_no)),
+      (c) => isResultShown(c, tx.now()) && !waits.some((w) => sameNumber(w.receiptNo, c.receipt_no)),
     )
     for (const one of ended) await closeAsSame(tx, home, one)
     return { result: 'same', cases: noted, says: 'same' }
@@ -78,6 +78,12 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
  */
 const mayBeEntered = (c: CaseRow, changed: readonly (string | null)[]): boolean =>
   (c.phase === 'completed' || c.gone_at !== null) && (c.receipt_no === null || changed.includes(null))
+
+/** True if a register that is read now shows the result of an application that has ended. */
+function isResultShown(c: CaseRow, now: Date): boolean {
+  const at = c.phase === 'completed' ? c.phase_at : c.gone_at
+  return at !== null && isShownBy(at, now)
+}
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((name) => b.includes(name))

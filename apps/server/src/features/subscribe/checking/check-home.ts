@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { Context } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import type { HomeRow } from '../queries.ts'
+import { servedWatches, type HomeRow } from '../queries.ts'
+import { isSameSchedule, lockClaimed, saveSchedule } from './claim-queries.ts'
 import { fetchCases } from './fetch-cases.ts'
 import { readFeedRows } from './read-feed-rows.ts'
 import { fetchFirst, fetchRegister } from './fetch-register.ts'
@@ -14,10 +15,26 @@ import { saveFound } from './save-found.ts'
  */
 export async function checkHome(ctx: Context, home: HomeRow): Promise<void> {
   killPoint('watch.claimed')
+  if (await restUnpaid(ctx, home)) return
   const found = await fetchSources(ctx, home)
   killPoint('watch.answered')
   await saveFound(ctx, home, found)
   killPoint('watch.kept')
+}
+
+/**
+ * Nobody has paid for this home at the moment: nothing is asked, and no register becomes the new baseline unseen. A
+ * payment makes the home due immediately.
+ */
+async function restUnpaid(ctx: Context, home: HomeRow): Promise<boolean> {
+  if (home.unique_no === null || (await servedWatches(ctx.db, home.home_seq)).length > 0) return false
+  await ctx.tx(async (tx) => {
+    const claimed = await lockClaimed(tx.db, home)
+    if (!claimed) return
+    const next_at = new Date(tx.now().getTime() + 24 * 3_600_000)
+    await saveSchedule(tx.db, home.home_seq, { lease_until: null, ...(isSameSchedule(home, claimed) && { next_at }) })
+  })
+  return true
 }
 
 /**

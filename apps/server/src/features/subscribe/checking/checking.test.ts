@@ -26,6 +26,7 @@ async function homeOf(seq: number) {
     due_by: Date
     last_check_at: Date
     failures: number
+    phase: string
     last_extract_says: string
   }>(
     'select h.*, t.* from subscribe_home h join subscribe_turn t using (home_seq) join subscribe_watch using (home_seq) where watch_seq = $1',
@@ -187,6 +188,37 @@ describe('a register that is refused while an application is entered', () => {
     }
     await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
     expect(await alertKinds(token)).toEqual(['stopped'])
+  })
+})
+
+describe('a copy of the register that the provider made before an application ended', () => {
+  it('closes nothing: the register is read again after an hour, and tells of the change', async () => {
+    const { home, seq, token } = await watched('copied', { keyword: '화곡로 9047', ho: '501호' })
+    const begun = server().ctx.now().getTime()
+    const at = (minutes: number) => server().setClock(new Date(begun + minutes * 60_000))
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await at(1)
+    await requestCheck(server())
+    await requestCheck(server(), 'extract')
+    await atRegistry(server(), seq, 'registered', mortgage)
+    await server().control('faults', { service: 'register', kind: 'cached', times: 1 })
+    await at(15)
+    await requestCheck(server())
+    expect((await checksOf(home.home_seq)).slice(-2)).toEqual([
+      { kind: 'cases', result: 'cases' },
+      { kind: 'extract', result: 'same' },
+    ])
+    expect(await alertKinds(token)).toEqual(['application'])
+    const guard = await server().call('subscribeGuard', { id: seq }, { token })
+    expect(guard.data.answer).not.toBe('go')
+    const { next_at, next_kind, phase } = await homeOf(seq)
+    expect([next_kind, phase]).toEqual(['extract', 'pending'])
+    expect(next_at.getTime() - begun).toBeGreaterThan(74 * 60_000)
+    expect(next_at.getTime() - begun).toBeLessThan(77 * 60_000)
+    await server().setClock(new Date(next_at.getTime() + 1000))
+    await server().ctx.enqueue('subscribe.round', {})
+    await server().settle(30_000)
+    expect(await alertKinds(token)).toEqual(['registered', 'application'])
   })
 })
 

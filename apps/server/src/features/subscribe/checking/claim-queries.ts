@@ -6,7 +6,10 @@ import { homeRows, homesBySeq, type HomeRow } from '../queries.ts'
 
 type Db = Context['db']
 /** Three times the duration of a check's calls, so that a register is not paid for twice while its worker is alive. */
-export const lease = sql<Date>`app_now() + interval '270 seconds'`
+const LEASE_SECONDS = 270
+export const lease = sql<Date>`app_now() + make_interval(secs => ${LEASE_SECONDS})`
+/** A check that starts this long after its claim ends within the lease. */
+export const STARTS_WITHIN_MS = (LEASE_SECONDS * 1000 * 2) / 3
 
 /** Claims one home, if it is due and not claimed. */
 export const claimHome = (db: Db, homeSeq: number): Promise<HomeRow | undefined> =>
@@ -62,6 +65,15 @@ export async function claimDue(db: Db, most: number): Promise<HomeRow[]> {
  */
 export const lockClaimed = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq' | 'fence'>) =>
   homeRows(db).where('subscribe_home.home_seq', '=', home_seq).where('fence', '=', fence).forUpdate().executeTakeFirst()
+
+/** Ends a claim without a check: the home stays due. */
+export const releaseClaim = (db: Db, { home_seq, fence }: Pick<HomeRow, 'home_seq' | 'fence'>) =>
+  db
+    .updateTable('subscribe_turn')
+    .set({ lease_until: null })
+    .where('home_seq', '=', home_seq)
+    .where('fence', '=', fence)
+    .execute()
 
 /** False if another check was requested meanwhile. */
 export const isSameSchedule = (a: HomeRow, b: HomeRow): boolean =>

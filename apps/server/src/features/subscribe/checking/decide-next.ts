@@ -53,11 +53,11 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
     ...(says && { last_extract_says: says, last_extract_at: isRead || isUnsure ? now : home.last_extract_at }),
   }
   const state: PlannedHome = { ...home, ...found, ...owners }
-  const { phase, overlays, awaitsExtract } = phaseOf(state, around, now, says !== undefined)
+  const { phase, overlays, extractFrom } = phaseOf(state, around, now, says !== undefined)
   const planned = planNextCheck(
     state,
     {
-      needsExtract: awaitsExtract || (!isRead && all.some((a) => a.now === 'extract')),
+      extractFrom: !isRead && all.some((a) => a.now === 'extract') ? now : extractFrom,
       needsCases: all.some((a) => a.now === 'cases'),
       isEntered,
     },

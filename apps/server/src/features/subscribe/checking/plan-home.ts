@@ -42,13 +42,13 @@ export async function aroundHome(
 const UNSURE_HOURS = 20
 
 /**
- * The next check of a home. If an application has ended, the register is read immediately, unless it was just refused
- * because one is being entered. After a failure the source is asked again before the next scheduled check. Otherwise
+ * The next check of a home. If an application has ended, the register is read immediately, and again after an hour if it
+ * does not show the result, unless it was just refused because one is being entered. After a failure the source is asked again before the next scheduled check. Otherwise
  * the earliest check that one of the leases requires.
  */
 export function planNextCheck(
   home: PlannedHome,
-  { needsExtract, needsCases, isEntered }: { needsExtract: boolean; needsCases: boolean; isEntered: boolean },
+  { extractFrom, needsCases, isEntered }: { extractFrom: Date | null; needsCases: boolean; isEntered: boolean },
   around: Around,
   now: Date,
 ): NextCheck {
@@ -61,8 +61,11 @@ export function planNextCheck(
   const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
   if (isEntered) return { ...own, next_kind: 'extract' }
-  if (needsExtract && !waits) return { ...own, next_at: retry, next_kind: 'extract', due_by: soon(now) }
+  const extractAt = extractFrom === null || waits ? null : extractFrom > retry ? extractFrom : retry
+  const extract = extractAt && ({ ...own, next_at: extractAt, next_kind: 'extract', due_by: soon(extractAt) } as const)
+  if (extract && extractFrom !== null && extractFrom <= now) return extract
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
+  if (extract && extract.next_at <= plan.at) return extract
   // The list failed twice: read the register, which costs more but is authoritative.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }

@@ -48,13 +48,14 @@ export function openFacts(ctx: Pick<Context, 'seal'>, home: HomeRow): HomeFacts 
 const SOURCE = '알림 신청 내용'
 const toKnown = <T>(value: T | null): Known<T> => (value === null ? unknown('not-given', SOURCE) : known(value, SOURCE))
 
-function leaseOf(watch: WatchRow): LeaseInput {
+export function leaseOf(watch: WatchRow): LeaseInput {
   return {
     kind: watch.contract_type,
     deposit: toKnown(watch.deposit),
     rent: toKnown(watch.rent),
     contractDate: toKnown(watch.contract_on),
     moveInDate: toKnown(watch.move_in_on),
+    balanceDate: toKnown(watch.balance_on),
     landlordName: unknown('not-given', SOURCE),
     ...(watch.lease_end_on === null ? {} : { endDate: known(watch.lease_end_on, SOURCE) }),
   }

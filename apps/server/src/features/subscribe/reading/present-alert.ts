@@ -26,6 +26,7 @@ export const presentAlert = (row: AlertView, judgement: ChangeJudgement | null):
     judgement && row.after_print !== null
       ? { before: sums(judgement.difference.recovery.before), after: sums(judgement.difference.recovery.after) }
       : null,
+  since: row.since?.toISOString() ?? null,
   seen_at: row.seen_at?.toISOString() ?? null,
 })
 

@@ -1,13 +1,14 @@
 import type { subscribeGuard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { LOOK_WON, LOOKS_A_DAY } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { guard, type GuardCheck, type GuardChecks, type GuardCheckName } from '@jipsalpim/engine/watch/guard.ts'
-import { mostUrgent } from '@jipsalpim/engine/diff/urgency.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { checkRequestsToday } from '../requesting/request-queries.ts'
-import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
+import { judgeFor } from '../judging/judge-watch.ts'
+import { openPrint } from '../judging/registers.ts'
+import { openCases, ownWatches, printBySeq, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
-import { alertsOf, lastCheckOf } from './reading-queries.ts'
+import { alertsOf, lastCheckOf, type AlertView } from './reading-queries.ts'
 
 /** The contract's names of the kinds of checks. */
 const names = {
@@ -46,9 +47,7 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
   ])
   // Alerts of a former home do not count.
   const changes = alerts.filter((a) => a.after_print !== null && a.home_seq === home.home_seq)
-  const urgencies = changes.flatMap((row) => openJudgement(ctx, row)?.urgency ?? [])
-  const judged: GuardChecks['judgement'] =
-    changes.length === 0 ? 'nothing' : urgencies.length < changes.length ? 'unknown' : mostUrgent(urgencies)
+  const judged = await judgedChanges(ctx, watch, changes)
   const says = home.last_extract_says
   return [
     { what: 'extract', at: home.last_extract_at, says: says === null ? 'unread' : says },
@@ -56,6 +55,27 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
     { what: 'source', at: home.last_success_at, says: home.stopped_at || home.failures > 0 ? 'stale' : 'answers' },
     { what: 'judgement', at: home.last_extract_at, says: judged },
   ]
+}
+
+/**
+ * What has changed altogether: from the register before the first change to the one after the last, so that what was
+ * entered and cleared again does not count.
+ */
+async function judgedChanges(
+  ctx: Context,
+  watch: OwnWatch,
+  changes: readonly AlertView[],
+): Promise<GuardChecks['judgement']> {
+  const [last, first] = [changes[0], changes.at(-1)]
+  if (!last || !first) return 'nothing'
+  const judgement = last === first ? openJudgement(ctx, last) : await judgeBetween(ctx, watch, { first, last })
+  return judgement === null ? 'unknown' : (judgement.urgency ?? 'nothing')
+}
+
+async function judgeBetween(ctx: Context, watch: OwnWatch, { first, last }: { first: AlertView; last: AlertView }) {
+  const open = async (seq: number | null) => (seq === null ? null : openPrint(ctx, await printBySeq(ctx.db, seq)))
+  const [before, after] = await Promise.all([open(first.before_print), open(last.after_print)])
+  return before && after ? judgeFor(ctx, watch, watch.home, { before, after }) : null
 }
 
 function casesSay(result: string | null, open: Awaited<ReturnType<typeof openCases>>): GuardChecks['cases'] {

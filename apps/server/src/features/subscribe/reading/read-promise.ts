@@ -9,19 +9,20 @@ const ENOUGH = 20
 
 /**
  * The promised times and those measured in the last ninety days: from the last check without the application to its
- * alert. The registry does not publish the minute of receipt, so this is an upper bound of our own time.
+ * alert. The registry does not publish the minute of receipt, so this is an upper bound of our own time. Applications
+ * that were pending before the first list was read are not measured.
  */
 export const readPromise: Action<typeof subscribePromise> = async (ctx) => {
   const { rows } = await sql<{ slot: string; p50: number; p95: number; cases: number }>`
     select c.slot, percentile_cont(0.5) within group (order by minutes) as p50,
       percentile_cont(0.95) within group (order by minutes) as p95, count(*)::int as cases
     from (
-      select e.home_seq, now.slot, extract(epoch from e.at - coalesce(
-        (select max(b.at) from subscribe_check b where b.home_seq = e.home_seq and b.at < now.at and b.result not in ('failed', 'unknown')),
-        now.at)) / 60 as minutes
+      select e.home_seq, now.slot, extract(epoch from e.at - last.at) / 60 as minutes
       from subscribe_event e
-      join lateral (select slot, at from subscribe_check k where k.home_seq = e.home_seq and k.at >= e.at - interval '1 minute'
-        and k.at <= e.at + interval '1 minute' order by abs(extract(epoch from k.at - e.at)) limit 1) now on true
+      join lateral (select slot, at from subscribe_check k where k.home_seq = e.home_seq and k.kind = 'cases'
+        and k.at <= e.at + interval '1 minute' order by k.at desc limit 1) now on true
+      join lateral (select b.at from subscribe_check b where b.home_seq = e.home_seq and b.kind = 'cases' and b.at < now.at
+        and b.result not in ('failed', 'unknown') order by b.at desc limit 1) last on true
       where e.kind = 'application' and e.at > app_now() - interval '90 days'
     ) c group by c.slot`.execute(ctx.db)
   return {

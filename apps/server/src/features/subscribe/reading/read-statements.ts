@@ -81,7 +81,9 @@ function latencyOf(events: Awaited<ReturnType<typeof eventsBetween>>, checks: Ch
   const minutes = events
     .filter((e) => e.kind === 'application')
     .flatMap(({ at }) => {
-      const before = checks.findLast((c) => c.at < at && c.result !== 'failed' && c.result !== 'unknown')
+      const before = checks.findLast(
+        (c) => c.at < at && c.kind === 'cases' && c.result !== 'failed' && c.result !== 'unknown',
+      )
       return before ? [(at.getTime() - before.at.getTime()) / 60_000] : []
     })
     .toSorted((a, b) => a - b)

@@ -34,6 +34,7 @@ const alertRows = (db: Db, userSeq: number) =>
       'e.case_seq',
       'e.before_print',
       'e.after_print',
+      'e.since',
       'h.address',
       'h.building_dong',
       'h.building_ho',

@@ -48,6 +48,7 @@ export const words = {
     resumed: 'The registry answers again. We looked at everything filed in the gap.',
   },
   unconfirmedWait: 'Without knowing what changed, you might not get the money back.',
+  gap: (from, to) => `Not checked: from ${from} to ${to}`,
   unlistedWait: 'Without knowing which application it is, you might not get the money back.',
   ask: 'Ask the landlord',
   askText: 'Ask what was applied for, and have the receipt shown to you.',

@@ -6,7 +6,7 @@ export const korean = {
   title: {
     application: (purpose: string) => `${purpose} 신청이 접수됐어요`,
     correction: (purpose: string) => `${purpose} 신청을 고치라고 했어요`,
-    registered: (purpose: string) => `${purpose} 등기가 끝났어요`,
+    registered: (purpose: string) => `${purpose}, 등기부에 올라갔어요`,
     withdrawn: (purpose: string) => `${purpose} 신청이 취하됐어요`,
     dismissed: (purpose: string) => `${purpose} 신청이 각하됐어요`,
     same: () => '등기부는 그대로예요',
@@ -14,7 +14,7 @@ export const korean = {
     'since-report': () => '보고서를 받은 뒤에 등기부가 바뀌었어요',
     unconfirmed: () => '끝난 신청의 결과를 아직 몰라요',
     unlisted: () => '등기소가 이 집의 신청을 처리하고 있어요',
-    stopped: () => '감시가 멈췄어요',
+    stopped: () => '확인이 멈췄어요',
     resumed: () => '다시 확인하고 있어요',
   },
   /** Used when the purpose is unknown. */
@@ -27,14 +27,14 @@ export const korean = {
     dismissed: '신청이 끝났어요',
     same: '확인했어요',
     missed: '등기됐어요',
-    'since-report': '감시를 시작하며 비교했어요',
+    'since-report': '지켜보기 시작하며 비교했어요',
     unconfirmed: '확인 못 함',
     unlisted: '어떤 신청인지 확인 못 함',
     stopped: '확인 못 함',
     resumed: '확인했어요',
   },
   text: {
-    withdrawn: '신청한 사람이 거둬들였어요. 등기부는 그대로예요.',
+    withdrawn: '신청한 사람이 취하했어요. 등기부는 그대로예요.',
     dismissed: '등기소가 받아들이지 않았어요. 등기부는 그대로예요.',
     same: '이 집의 권리는 달라지지 않았어요. 다른 호나 글자만 달라진 것은 명세서에 적어 드려요.',
     unconfirmed:
@@ -45,6 +45,7 @@ export const korean = {
     resumed: '등기소가 다시 응답해요. 빈 시간에 접수된 것까지 모두 봤어요.',
   },
   unconfirmedWait: '무엇이 바뀌었는지 모르고 보내면 돌려받지 못할 수 있어요.',
+  gap: (from: string, to: string) => `확인하지 못한 때: ${from}부터 ${to}까지`,
   unlistedWait: '어떤 신청인지 모르고 보내면 돌려받지 못할 수 있어요.',
   ask: '집주인에게 물어보세요',
   askText: '어떤 신청을 냈는지 묻고, 접수증을 보여 달라고 하세요.',
@@ -55,7 +56,7 @@ export const korean = {
   hours: (n: number) => `${n}시간`,
   examined: '등기소가 살펴보는 중',
   examinedText: (word: string | null) =>
-    word === null ? '보통 며칠 걸려요. 계속 볼게요.' : `등기소의 말로는 ‘${word}’이에요. 보통 며칠 걸려요.`,
+    word === null ? '보통 며칠 걸려요. 계속 볼게요.' : `등기소에 적힌 상태: ‘${word}’. 보통 며칠 걸려요.`,
   end: '등기 완료, 또는 취하·각하',
   endText: '어느 쪽이든 바로 알려 드려요.',
   now: '지금',
@@ -113,7 +114,7 @@ export const korean = {
   daysSee: '이 날짜로 보기',
   daysMissing: '날짜를 하나라도 적어 주세요.',
   daysPast: '지난 날이에요. 오늘이나 그 뒤의 날을 적어 주세요.',
-  daysLaw: (day: string) => `${day}의 법으로 판단했어요.`,
+  daysLaw: (day: string) => `${day}의 법으로 판정했어요.`,
   daysBack: '돌려받을 돈',
 
   lawTitle: '알아 두세요',

@@ -47,6 +47,7 @@ export const words = {
     resumed: 'Cơ quan đăng ký đã trả lời lại. Chúng tôi đã xem cả những đơn nộp trong lúc trống.',
   },
   unconfirmedWait: 'Gửi khi chưa biết điều gì thay đổi thì có thể không lấy lại được.',
+  gap: (from, to) => `Thời gian không kiểm tra được: từ ${from} đến ${to}`,
   unlistedWait: 'Gửi khi chưa biết là đơn gì thì có thể không lấy lại được.',
   ask: 'Hãy hỏi chủ nhà',
   askText: 'Hỏi đã nộp đơn gì và xin xem biên nhận.',

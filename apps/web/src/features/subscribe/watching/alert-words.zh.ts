@@ -46,6 +46,7 @@ export const words = {
     resumed: '登记所恢复了。空白时间里受理的也都看过了。',
   },
   unconfirmedWait: '不知道变了什么就汇款，可能拿不回来。',
+  gap: (from, to) => `未能查看的时间：${from}至${to}`,
   unlistedWait: '不知道是什么申请就汇款，可能拿不回来。',
   ask: '请问房东',
   askText: '请问提交了什么申请，并要求出示受理凭证。',

@@ -6,6 +6,7 @@ import type { Alert, Analysis } from '../shared/watch.ts'
 import type { MarkKind } from '../shared/state-mark.tsx'
 import { AlertHead } from './alert-head.tsx'
 import { alertWords as w } from './alert-words.ts'
+import { minuteText } from '../shared/when.ts'
 import { receiptOf, titleOf } from './alert-text.ts'
 
 type Kind = keyof typeof w.text
@@ -31,10 +32,15 @@ export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
         {titleOf(alert)}
       </AlertHead>
       <p className="text-body">{w.text[alert.kind]}</p>
+      {alert.kind === 'resumed' && alert.since !== null && (
+        <p className="figures mt-1 text-note text-ink-2">
+          {w.gap(minuteText(alert.since, today), minuteText(alert.at, today))}
+        </p>
+      )}
       {alert.receipt_no !== null && <p className="figures mt-1 text-note text-ink-2">{receiptOf(alert)}</p>}
       {alert.kind === 'stopped' && (
         <div className="mt-6 max-w-column">
-          <StoppedPart since={alert.at} today={today} />
+          <StoppedPart since={alert.since ?? alert.at} today={today} />
         </div>
       )}
       {alert.kind === 'unconfirmed' && (

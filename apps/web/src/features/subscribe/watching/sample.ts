@@ -93,6 +93,7 @@ export function sampleAlerts(today: Day): Alert[] {
     state_word: null,
     grade: null,
     recovery: null,
+    since: null,
     seen_at: at(on, '09:10'),
   })
   return [
