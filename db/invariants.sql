@@ -274,11 +274,12 @@ select p.period_seq from subscribe_period p join lateral (
   where p.state = 'paid' and p.price > before.price and not exists (select from subscribe_consent c
     where c.watch_seq = p.watch_seq and c.nth = p.nth and c.agreed and c.noticed_at is not null and c.price >= p.price);
 
--- I44: a text follows the 알림톡 of its reference, which the vendor accepted: one that failed, or an urgent one
+-- I44: a text follows the 알림톡 of its reference: one that was refused or failed, or an urgent one that the vendor accepted
 select t.notice_seq from message_notice t join message_notice n on n.reference = left(t.reference, -length('-text'))
-  where t.channel = 'text' and (n.channel <> 'talk' or n.result is null or (n.result <> 'failed' and not n.urgent));
+  where t.channel = 'text' and (n.channel <> 'talk'
+    or (n.state <> 'failed' and (n.result is null or (n.result <> 'failed' and not n.urgent))));
 
--- I45: a mail follows the 알림톡 of its reference: an alert's, which was not sent, or is not known to have arrived
+-- I45: a mail follows the 알림톡 of its reference: an alert's, which was not sent, or is not known to have been sent or to have arrived
 select m.notice_seq from message_notice m join message_notice n on n.reference = left(m.reference, -length('-mail'))
   where m.channel = 'mail' and (n.channel <> 'talk' or not (n.urgent or n.template like 'watch-%')
-    or (n.result is null and n.state not in ('failed', 'no-number')));
+    or (n.result is null and n.state not in ('failed', 'no-number', 'unknown')));

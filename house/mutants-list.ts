@@ -4,6 +4,7 @@ import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { feedMutants } from './feed-mutants.ts'
 import { watchMutants } from './watch-mutants.ts'
+import { watchGoodNewsMutants } from './watch-good-news-mutants.ts'
 import { watchPromiseMutants } from './watch-promise-mutants.ts'
 
 const server = 'apps/server/src'
@@ -11,6 +12,7 @@ const server = 'apps/server/src'
 export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...watchMutants,
+  ...watchGoodNewsMutants,
   ...watchPromiseMutants,
   ...feedMutants,
   ...applicationMutants,

@@ -90,8 +90,16 @@ const faultShape = z.strictObject({
 
 /** Faults of the registry and of its feed only. */
 const registryFaults: readonly FaultKind[] = ['id-in-use', 'maintenance', 'feed-gap', 'cached']
-/** Of accepted messages: the result comes late, never, is a failure at the phone, or is listed twice. */
-const messageFaults: readonly FaultKind[] = ['result-late', 'result-never', 'result-failed', 'result-twice']
+/**
+ * Of accepted messages: the result comes late, never, is a failure at the phone, or is listed twice. An 알림톡 is refused.
+ */
+const messageFaults: readonly FaultKind[] = [
+  'result-late',
+  'result-never',
+  'result-failed',
+  'result-twice',
+  'template-refused',
+]
 const isOfPayments = (kind: FaultKind) => !registryFaults.includes(kind) && !messageFaults.includes(kind)
 const plays = (service: ServiceName, kind: FaultKind) =>
   !meaningFaults.includes(kind) ||
@@ -100,7 +108,7 @@ const plays = (service: ServiceName, kind: FaultKind) =>
   (service === 'register' && kind === 'cached') ||
   // Their lists are an object by id, in which nothing is twice, or asked for one by one.
   (service === 'messaging' && messageFaults.includes(kind) && kind !== 'result-twice') ||
-  (service === 'mail' && messageFaults.includes(kind) && kind !== 'result-twice') ||
+  (service === 'mail' && messageFaults.includes(kind) && kind !== 'result-twice' && kind !== 'template-refused') ||
   (service === 'messaging-nhn' && messageFaults.includes(kind)) ||
   (service === 'portone' && kind !== 'bank-closed' && isOfPayments(kind)) ||
   (service === 'payple' && isOfPayments(kind)) ||

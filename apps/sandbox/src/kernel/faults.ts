@@ -27,6 +27,7 @@ export const faultKinds = [
   'result-never',
   'result-failed',
   'result-twice',
+  'template-refused',
   'rate-limit',
   'expired-key',
 ] as const
@@ -62,6 +63,7 @@ export const meaningFaults: readonly FaultKind[] = [
   'result-never',
   'result-failed',
   'result-twice',
+  'template-refused',
 ]
 const effectFaults: readonly FaultKind[] = ['error-after', 'timeout-after-effect', 'late-apply']
 

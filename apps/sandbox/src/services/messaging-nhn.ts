@@ -50,6 +50,7 @@ function send(play: Play, request: WireRequest): WireReply {
     const shown = { recipientSeq, recipientNo: to, recipientGroupingKey: textOf(recipient, 'recipientGroupingKey') }
     if (magicOf(to)?.effect === 'refused')
       return { ...shown, resultCode: -2001, resultMessage: 'recipientNo: 수신번호 형식 오류' }
+    if (play.take('template-refused')) return { ...shown, resultCode: -2004, resultMessage: 'templateCode: stopped' }
     const messageId = `${requestId}/${recipientSeq}`
     const message: StoredMessage = {
       messageId,

@@ -5,7 +5,7 @@ export type NamedVendor = { name: string; port: MessagingPort }
 
 /**
  * Vendors in the order in which they are called. The next one sends only what the previous one certainly did not: it
- * was unreachable, our account there has no balance, or it refuses our keys. After any other outcome, above all a
+ * was unreachable, our account there has no balance, or it refuses our keys, our sender profile or the template. After any other outcome, above all a
  * timeout, the message may have been sent, and no vendor is called to send it again before `find` has checked every
  * vendor.
  */
@@ -62,5 +62,5 @@ async function deliveriesOf(
 
 function isCertainlyUnsent(outcome: Extract<Sending, { ok: false }>): boolean {
   if (outcome.kind === 'unknown') return outcome.unsent === true
-  return outcome.kind === 'config' || outcome.reason === 'no-balance'
+  return outcome.kind === 'config' || outcome.reason !== 'bad-number'
 }

@@ -12,7 +12,7 @@ export function sentOf(result: Fields | null, messageId: string | null): Outcome
   // not all codes of a recipient are published: decide by the words; anything that they do not cover is reported to the
   // operator
   if (/번호|recipientNo/.test(why)) return refused('bad-number', why)
-  if (/템플릿|template/i.test(why)) return refused('bad-template', why)
+  if (/템플릿|프로필|template|sender ?key/i.test(why)) return refused('bad-template', why)
   return misconfigured(why)
 }
 

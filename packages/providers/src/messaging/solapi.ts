@@ -150,7 +150,7 @@ function sentOf(value: unknown): Outcome<Sent, NoticeRefusal> {
   // the numeric codes are not published: decide by the words; anything that they do not cover is reported to the
   // operator
   if (message.includes('번호')) return refused('bad-number', message)
-  if (message.includes('템플릿')) return refused('bad-template', message)
+  if (/템플릿|프로필/.test(message)) return refused('bad-template', message)
   if (message.includes('잔액')) return refused('no-balance', message)
   return misconfigured(message)
 }

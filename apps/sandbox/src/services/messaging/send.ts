@@ -20,7 +20,7 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
   for (const message of once) {
     const messageId = `M4V${stamp(play)}${String(play.state.next('message')).padStart(6, '0')}`
     const { to, from, customFields } = message
-    const magic = magicOf(to)
+    const magic = isTemplateRefused(play, message) ? templateRefused : magicOf(to)
     if (magic?.effect === 'refused') {
       failed.push({
         to,
@@ -50,6 +50,14 @@ export function sendMany(play: Play, request: WireRequest): WireReply {
     ...(fields['showMessageList'] === true && { messageList: taken }),
   })
 }
+
+/** As for a sender profile that was sanctioned, or a template that was stopped. The code is ours. */
+const templateRefused = {
+  effect: 'refused',
+  statusCode: '3063',
+  statusMessage: '발신프로필 또는 템플릿을 사용할 수 없습니다.',
+} as const
+const isTemplateRefused = (play: Play, { asked }: Asked): boolean => asked === 'ATA' && play.take('template-refused')
 
 type Asked = Omit<StoredMessage, 'messageId' | 'groupId' | 'dateCreated' | 'outcome'>
 

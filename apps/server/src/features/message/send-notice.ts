@@ -8,6 +8,7 @@ import { readContact, type OpenContact } from '../account/person/read-contact.ts
 import { maySend } from './may-send.ts'
 import { isOnlyCopy } from './delivery/delivery-queries.ts'
 import { postMails } from './delivery/post-mails.ts'
+import { postTexts } from './delivery/post-texts.ts'
 import { isAlert } from './kinds.ts'
 import { mailOf } from './mail-content.ts'
 import type { MessageContent } from './message-content.ts'
@@ -36,7 +37,9 @@ export const sendNotice: JobHandler<'message.send'> = async (ctx, { notice_seq }
     await settleNotice(ctx.db, notice_seq, 'sent', messageId)
   } else if (sent.kind === 'refused') {
     ctx.log.error({ notice_seq, why: sent.reason }, 'notice: refused')
-    await ctx.tx((tx) => settleUnsent(tx, notice, 'failed', ctx.mail !== null))
+    await ctx.tx((tx) =>
+      settleUnsent(tx, notice, sent.reason === 'bad-template' ? 'template-refused' : 'failed', ctx.mail !== null),
+    )
   } else await sendLater(ctx, notice, checks, sent.message)
   killPoint('notice.kept')
 }
@@ -66,15 +69,20 @@ async function ask(
   return checks === null ? null : { notice, to, checks }
 }
 
-/** Marks it as not sent. A mail that becomes due is inserted in the same transaction. */
+/**
+ * Marks it as not sent. A text or mail that becomes due is inserted in the same transaction: a text for an 알림톡 that no
+ * vendor takes because of its template or our sender profile, and a mail for an alert otherwise.
+ */
 async function settleUnsent(
   tx: TxContext,
   notice: NoticeRow,
-  to: 'failed' | 'no-number',
+  why: 'failed' | 'no-number' | 'template-refused',
   hasMail: boolean,
 ): Promise<void> {
-  const settled = await settleNotice(tx.db, notice.notice_seq, to)
-  if (settled.length > 0 && hasMail && isAlert(notice)) await postMails(tx, [notice.notice_seq])
+  const settled = await settleNotice(tx.db, notice.notice_seq, why === 'no-number' ? why : 'failed')
+  if (settled.length === 0) return
+  if (why === 'template-refused' && notice.channel === 'talk') await postTexts(tx, [notice.notice_seq])
+  else if (hasMail && isAlert(notice)) await postMails(tx, [notice.notice_seq])
 }
 
 type Channel = Pick<MessagingPort, 'find'> & {
@@ -128,9 +136,16 @@ async function sendLater(ctx: Context, notice: NoticeRow, checks: number, why: s
     await ctx.tx((tx) => settleUnsent(tx, notice, 'failed', ctx.mail !== null))
     return
   }
-  await ctx.enqueue(
-    'message.send',
-    { notice_seq: notice.notice_seq },
-    { afterSeconds: delay, key: `notice:${notice.notice_seq}` },
-  )
+  await ctx.tx(async (tx) => {
+    // No vendor of messages answers: an urgent alert does not wait for them.
+    if (checks === MAIL_AFTER_CHECKS && notice.urgent && isAlert(notice) && ctx.mail !== null)
+      await postMails(tx, [notice.notice_seq])
+    await tx.enqueue(
+      'message.send',
+      { notice_seq: notice.notice_seq },
+      { afterSeconds: delay, key: `notice:${notice.notice_seq}` },
+    )
+  })
 }
+/** About a minute of checks (`retryDelay`). */
+const MAIL_AFTER_CHECKS = 3

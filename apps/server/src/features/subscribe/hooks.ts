@@ -54,6 +54,8 @@ declare module '../../kernel/hooks.ts' {
       payCampaign: Action<typeof subscribePaymentCampaign>
       /** The plan's price for this user on a day, won; null if it is not sold then. */
       priceOn: (ctx: PriceContext, userSeq: number, plan: WatchPlan, at: Date) => Promise<number | null>
+      /** The highest list price of a plan from now until then, won; 0 if it is not sold. */
+      highestPrice: (ctx: Pick<Context, 'db'>, plan: WatchPlan, until: Date) => Promise<number>
       /** Creates the unpaid order of a later period. Null: the plan is no longer sold. */
       renew: (tx: TxContext, renewal: Renewal) => Promise<{ order_seq: number; price: number; worth: number } | null>
       /** Closes an unpaid order: a payment that still arrives for it is refunded automatically. */

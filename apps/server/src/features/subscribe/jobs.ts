@@ -1,3 +1,4 @@
+import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { job } from '../../kernel/job.ts'
 import type { Nothing } from '../../kernel/queue.ts'
 import { repeatAlerts } from './alerting/repeat-alerts.ts'
@@ -26,8 +27,8 @@ declare module '../../kernel/queue.ts' {
     'subscribe.end': Nothing
     /** Charges new periods to the stored cards, and retries declined charges. */
     'subscribe.renew': Nothing
-    /** Asks for consent to higher prices, and sends the notices of agreed ones. */
-    'subscribe.consent': Nothing
+    /** Asks for consent to higher prices, and sends the notices of agreed ones. `after`: how far it came on that day. */
+    'subscribe.consent': { on?: Day; after?: number }
     /** Posts the revenue earned from prepaid periods. */
     'subscribe.earn': Nothing
     /** Creates the next partitions of the log of checks, and drops old ones. */

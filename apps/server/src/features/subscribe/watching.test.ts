@@ -130,6 +130,20 @@ describe('an application', () => {
   })
 })
 
+describe('what was entered and is cleared again', () => {
+  it('holds the money up no longer', async () => {
+    const { token, seq } = await watched('cleared', nextHome())
+    const guard = async () => (await server().call('subscribeGuard', { id: seq }, { token })).data
+    const attachment = { section: '갑구', purpose: '가압류', amount: 30_000_000 } as const
+    await atRegistry(server(), seq, 'missed', attachment)
+    await requestCheck(server(), 'extract')
+    expect(await guard()).toMatchObject({ answer: 'hold' })
+    await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '4번가압류등기말소' })
+    await requestCheck(server(), 'extract')
+    expect(await guard()).toMatchObject({ answer: 'go' })
+  })
+})
+
 describe('a source that fails', () => {
   it('leaves the result of a finished application unknown: told once, and the result as soon as the register is read', async () => {
     const { token, seq } = await watched('unconfirmed')

@@ -4,9 +4,10 @@ import type { Accepted, Delivery } from '@jipsalpim/providers/messaging/port.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
-import { claimDeliveries, insertTexts, settleDeliveries, type DueDelivery, type Settled } from './delivery-queries.ts'
+import { claimDeliveries, settleDeliveries, type DueDelivery, type Settled } from './delivery-queries.ts'
 import { judgeDelivery } from './judge-delivery.ts'
 import { postMails } from './post-mails.ts'
+import { postTexts } from './post-texts.ts'
 
 /** After this time the run ends and the next one continues, so that the job stays below its time limit. */
 const ROUND_MS = 60_000
@@ -70,7 +71,6 @@ async function saveDeliveries(
       tx.log.warn({ ...judged, notice_seq: message.notice_seq }, 'notice: accepted, and not delivered')
   }
   if (settled.length > 0) await settleDeliveries(tx.db, settled)
-  const made = next.text.length > 0 ? await insertTexts(tx.db, next.text) : []
-  for (const text of made) await tx.enqueue('message.send', text, { key: `notice:${text.notice_seq}` })
+  await postTexts(tx, next.text)
   if (hasMail) await postMails(tx, next.mail)
 }

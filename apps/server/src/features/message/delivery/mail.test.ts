@@ -11,8 +11,16 @@ import { maybeAgain, words } from '../words.ts'
 const server = useTestServer()
 afterEach(async () => {
   for (const service of ['messaging', 'mail'])
-    for (const kind of ['result-failed', 'result-never', 'down', 'error-after', 'error-before', 'timeout-after-effect'])
-      await fault(kind, 0, service)
+    for (const kind of [
+      'result-failed',
+      'result-never',
+      'down',
+      'error-after',
+      'error-before',
+      'timeout-after-effect',
+      'template-refused',
+    ])
+      if (!(service === 'mail' && kind === 'template-refused')) await fault(kind, 0, service)
   await server().setClock(null)
   await server().settle(20_000)
 })
@@ -64,6 +72,29 @@ const erase = (column: 'email' | 'phone', seq: number) =>
     seq,
   ])
 const failed = { kind: 'result-failed', times: 2 }
+
+describe('an alert that no vendor takes as 알림톡', () => {
+  it('because of its template or our profile is sent as a text at once, and by mail if that fails too', async () => {
+    await fault('template-refused', 2, 'messaging-nhn')
+    const texted = await alerted('template-refused', { kind: 'template-refused', times: 2 })
+    await ask(60)
+    expect(await outcomes(texted.reference)).toEqual(['talk failed', 'text delivered'])
+    await fault('result-failed', 1)
+    const mailed = await alerted('template-refused-mailed', { kind: 'template-refused', times: 1 })
+    for (const seconds of [60, 300, 60]) await ask(seconds)
+    expect(await outcomes(mailed.reference)).toEqual(['talk failed', 'text failed', 'mail delivered'])
+  })
+
+  it('because none answers is sent by mail within minutes, and still tried', async () => {
+    const { reference } = await alerted('vendors-down', { kind: 'down', times: 1000 })
+    for (const seconds of [11, 61, 301]) {
+      await pass(server(), seconds)
+      await server().settle(20_000)
+    }
+    expect((await mailsOf(reference)).length).toBe(1)
+    expect((await outcomes(reference))[0]).toBe('talk unknown')
+  })
+})
 
 describe('an alert that failed on the phone, its text too', () => {
   it('of a watched home is sent by mail, once, with the same words', async () => {

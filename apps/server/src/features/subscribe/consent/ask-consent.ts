@@ -1,32 +1,64 @@
-import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
+import { performance } from 'node:perf_hooks'
+import { addDays, dayInSeoul, daysBetween, type Day } from '@jipsalpim/engine/values/day.ts'
 import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
 import type { JobHandler } from '../../../kernel/job.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { Context, TxContext } from '../../../kernel/context.ts'
 import { postNotice } from '../../message/post-notice.ts'
 import { placeText } from '../../address/place-text.ts'
 import { homeBySeq, lockWatch, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from '../renewing/next-charge.ts'
+import { inLanes } from '../renewing/in-lanes.ts'
 import { openPeriod } from '../renewing/owed.ts'
-import { changeOffer, insertOffer, isDeclinedPlan, offerOf, renewingBetween, type OfferRow } from './consent-queries.ts'
+import {
+  changeOffer,
+  insertOffer,
+  isDeclinedPlan,
+  offerOf,
+  watchesToAsk,
+  type Asking,
+  type OfferRow,
+} from './consent-queries.ts'
 import { endForPrice } from './end-for-price.ts'
 import { priceSoFar } from './most-of.ts'
 
+/** After this time the rest is left to the next run, so that the job ends well before its time limit. */
+const RUN_MS = 100_000
+const LANES = 4
+
 /**
  * Daily, for the watches charged within the next thirty days: asks for consent to a higher price, ends watches without
- * consent in time, and sends the notices of an agreed price, a week and a day before. The engine sets all dates.
+ * consent in time, and sends the notices of an agreed price, a week and a day before. The engine sets all dates. When the
+ * time of a run is over, the next one goes on after the last watch that it came to.
  */
-export const askConsent: JobHandler<'subscribe.consent'> = async (ctx) => {
+export const askConsent: JobHandler<'subscribe.consent'> = async (ctx, begun) => {
+  const until = performance.now() + RUN_MS
   const today = dayInSeoul(ctx.now())
-  const { askFrom } = consentClock(today)
-  const days = (Date.parse(today) - Date.parse(askFrom)) / 86_400_000
-  for (let after = 0; ;) {
-    const watches = await renewingBetween(ctx.db, today, addDays(today, days), after)
-    for (const watchSeq of watches) {
-      await ctx.tx((tx) => askOne(tx, watchSeq, today))
-    }
-    const last = watches.at(-1)
-    if (last === undefined) return
+  const asking = await asksFor(ctx, today)
+  // A day that was not finished is begun again, as another day: the dates are those of today.
+  let after = begun.on === today ? (begun.after ?? 0) : 0
+  for (;;) {
+    if (performance.now() >= until) return ctx.enqueue('subscribe.consent', { on: today, after }, { key: 'schedule' })
+    const { last, watches } = await watchesToAsk(ctx.db, asking, after)
+    await inLanes(watches, { lanes: LANES, work: (watchSeq) => askSafely(ctx, watchSeq, today) })
+    if (last === null) return
     after = last
+  }
+}
+
+/** What is asked today: the days of the charges, and the prices below which a watch has one that may rise. */
+async function asksFor(ctx: Context, today: Day): Promise<Asking> {
+  const { askFrom, askUntil } = consentClock(today)
+  const [first, last] = [addDays(today, daysBetween(askUntil, today)), addDays(today, daysBetween(askFrom, today))]
+  const highest = (plan: WatchRow['plan']) => ctx.hooks.watchOrders.highestPrice(ctx, plan, hourOn(last, CHARGE_HOUR))
+  return { today, first, last, month: await highest('month'), year: await highest('year') }
+}
+
+/** A failure does not affect the other watches, and is retried the next day. */
+async function askSafely(ctx: Context, watchSeq: number, today: Day): Promise<void> {
+  try {
+    await ctx.tx((tx) => askOne(tx, watchSeq, today))
+  } catch (error) {
+    ctx.log.error({ err: error, watch_seq: watchSeq }, 'subscribe: a watch was not asked for its price')
   }
 }
 
@@ -35,7 +67,7 @@ async function askOne(tx: TxContext, watchSeq: number, today: Day): Promise<void
   if (watch?.state !== 'active' || watch.ends_on !== null) return
   const periods = await periodsOf(tx.db, [watchSeq])
   const next = openPeriod(periods) ? null : nextPeriod(watch, periods)
-  if (!next) return
+  if (!next || next.bridge) return
   const clock = consentClock(next.chargeOn)
   const offer = await offerOf(tx.db, watchSeq, next.nth)
   if (!offer) {
@@ -58,7 +90,7 @@ type Asked = { nth: number; chargeOn: Day; askUntil: Day }
 async function ask(tx: TxContext, watch: WatchRow, periods: readonly PeriodRow[], asked: Asked): Promise<void> {
   const at = hourOn(asked.chargeOn, CHARGE_HOUR)
   const price = await tx.hooks.watchOrders.priceOn(tx, watch.user_seq, watch.plan, at)
-  const before = priceSoFar(periods)
+  const before = await priceSoFar(tx, periods)
   if (price === null || price <= before) return
   const offer = await insertOffer(tx.db, {
     watch_seq: watch.watch_seq,

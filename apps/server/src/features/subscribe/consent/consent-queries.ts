@@ -51,14 +51,39 @@ export const changeOffer = (
   to: Partial<Pick<OfferRow, 'agreed' | 'answered_at' | 'noticed_at' | 'reminded_at'>>,
 ) => db.updateTable('subscribe_consent').set(to).where('offer_seq', '=', offerSeq).execute()
 
-/** Watches that a stored card renews on one of these days. */
-export const renewingBetween = async (db: Db, from: Day, until: Day, after: number): Promise<number[]> => {
-  const { rows } = await sql<{ watch_seq: number }>`
-    select w.watch_seq from subscribe_watch w
-      join lateral (select to_on from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid'
-        order by nth desc limit 1) last on true
-    where w.ended_at is null and w.ends_on is null and w.card_seq is not null and w.state = 'active'
-      and last.to_on + 1 between ${from}::date and ${until}::date and w.watch_seq > ${after}
-    order by w.watch_seq limit 500`.execute(db)
-  return rows.map((r) => r.watch_seq)
+/** `first` to `last`: the days of charges for which a price is asked today. `month`, `year`: the highest list prices. */
+export type Asking = { today: Day; first: Day; last: Day; month: number; year: number }
+/** As many watches are read by one statement, so that it ends in time however many there are. */
+const READ_AT_ONCE = 20_000
+/**
+ * The watches that may have to be asked, told or ended, of the next ones after `after` that a stored card renews: those
+ * whose price may rise, and those with a question or a notice due. Whether it is so is decided under the watch's lock.
+ * `last`: the last one that was read; null if there is none.
+ */
+export const watchesToAsk = async (
+  db: Db,
+  { today, first, last, month, year }: Asking,
+  after: number,
+): Promise<{ last: number | null; watches: number[] }> => {
+  const { rows } = await sql<{ last: number | null; watches: number[] }>`
+    with read as materialized (
+      select watch_seq, plan from subscribe_watch
+      where ended_at is null and ends_on is null and card_seq is not null and state = 'active' and watch_seq > ${after}
+      order by watch_seq limit ${READ_AT_ONCE}
+    )
+    select (select max(watch_seq) from read) as last, array(
+      select w.watch_seq from read w
+        join lateral (select nth, to_on + 1 as charge_on from subscribe_period p
+          where p.watch_seq = w.watch_seq and p.state = 'paid' order by nth desc limit 1) paid on true
+        left join subscribe_consent c on c.watch_seq = w.watch_seq and c.nth = paid.nth + 1
+      where paid.charge_on between ${today}::date and ${last}::date and case
+        when c.offer_seq is not null then c.ask_until < ${today}::date
+          and (c.agreed or c.plan_offer_seq is null) and (c.agreed and c.reminded_at is not null) is not true
+        else paid.charge_on >= ${first}::date and case w.plan when 'year' then ${year}::bigint else ${month}::bigint end > (
+          select p.price from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid' and not p.bridge
+          order by nth desc limit 1)
+        end
+      order by w.watch_seq
+    ) as watches`.execute(db)
+  return rows[0] ?? { last: null, watches: [] }
 }

@@ -1,12 +1,20 @@
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { consentClock } from '@jipsalpim/engine/watch/billing.ts'
-import type { TxContext } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { causeOfOrder, pointsOf } from '../../points/points-of.ts'
 import type { PeriodRow, WatchRow } from '../queries.ts'
 import { isDeclinedPlan, offerOf } from './consent-queries.ts'
 
-/** The current price of a whole period: a bridge to another charge day covers only part of one, and is not counted. */
-export const priceSoFar = (periods: readonly PeriodRow[]): number =>
-  periods.find((p) => p.state === 'paid' && !p.bridge)?.price ?? 0
+/**
+ * The current price of a whole period: a bridge to another charge day covers only part of one, and is not counted.
+ * Points are a way of paying a price, and no cut of it as a coupon is.
+ */
+export async function priceSoFar({ db }: Pick<Context, 'db'>, periods: readonly PeriodRow[]): Promise<number> {
+  const last = periods.find((p) => p.state === 'paid' && !p.bridge)
+  if (!last) return 0
+  const points = last.order_seq === null ? null : await pointsOf(db, causeOfOrder(last.order_seq))
+  return last.price + (points?.won ?? 0)
+}
 
 /**
  * The most that may be charged for a period: the previous price, or a higher one that was agreed to and announced in
@@ -15,17 +23,17 @@ export const priceSoFar = (periods: readonly PeriodRow[]): number =>
  * would stay free.
  */
 export async function mostOf(
-  tx: TxContext,
+  ctx: Pick<Context, 'db' | 'now'>,
   watch: WatchRow,
   periods: readonly PeriodRow[],
   next: { nth: number; chargeOn: Day },
 ): Promise<number | null> {
-  const before = priceSoFar(periods)
-  const offer = await offerOf(tx.db, watch.watch_seq, next.nth)
-  if (!offer || isDeclinedPlan(offer)) return before > 0 || mayStillAsk(tx, next.chargeOn) ? before : null
+  const before = await priceSoFar(ctx, periods)
+  const offer = await offerOf(ctx.db, watch.watch_seq, next.nth)
+  if (!offer || isDeclinedPlan(offer)) return before > 0 || mayStillAsk(ctx, next.chargeOn) ? before : null
   if (!offer.agreed) return null
   return offer.noticed_at === null ? before : offer.price
 }
 
-const mayStillAsk = (tx: Pick<TxContext, 'now'>, chargeOn: Day): boolean =>
-  dayInSeoul(tx.now()) <= consentClock(chargeOn).askUntil
+const mayStillAsk = (ctx: Pick<Context, 'now'>, chargeOn: Day): boolean =>
+  dayInSeoul(ctx.now()) <= consentClock(chargeOn).askUntil

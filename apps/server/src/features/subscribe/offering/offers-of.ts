@@ -33,7 +33,7 @@ export async function offersOf(
 ): Promise<readonly Offered[]> {
   if (watch.plan !== 'month' || watch.state !== 'active' || watch.card_seq === null || watch.ends_on !== null) return []
   const next = openPeriod(periods) ? null : nextPeriod(watch, periods)
-  if (!next) return []
+  if (!next || next.bridge) return []
   const today = dayInSeoul(ctx.now())
   const { askFrom, askUntil, chargeOn } = consentClock(next.chargeOn)
   if (today < askFrom || today > askUntil) return []
@@ -42,7 +42,7 @@ export async function offersOf(
   const [best] = await offersInForce(ctx.db)
   const listed =
     best && (await ctx.hooks.watchOrders.priceOn(ctx, watch.user_seq, 'year', hourOn(chargeOn, CHARGE_HOUR)))
-  const before = priceSoFar(periods)
+  const before = await priceSoFar(ctx, periods)
   // Consent is to a higher price. After a free period its own price is asked first.
   if (!best || listed == null || best.price >= listed || best.price <= before || before === 0) return []
   const until = best.until_on < askUntil ? best.until_on : askUntil

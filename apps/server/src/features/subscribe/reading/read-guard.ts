@@ -1,5 +1,6 @@
 import type { subscribeGuard } from '@jipsalpim/contract/areas/subscribe/calls.ts'
 import { LOOK_WON, LOOKS_A_DAY } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
+import { standingUrgency } from '@jipsalpim/engine/diff/standing-urgency.ts'
 import { guard, type GuardCheck, type GuardChecks, type GuardCheckName } from '@jipsalpim/engine/watch/guard.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -69,7 +70,7 @@ async function judgedChanges(
   const [last, first] = [changes[0], changes.at(-1)]
   if (!last || !first) return 'nothing'
   const judgement = last === first ? openJudgement(ctx, last) : await judgeBetween(ctx, watch, { first, last })
-  return judgement === null ? 'unknown' : (judgement.urgency ?? 'nothing')
+  return judgement === null ? 'unknown' : (standingUrgency(judgement) ?? 'nothing')
 }
 
 async function judgeBetween(ctx: Context, watch: OwnWatch, { first, last }: { first: AlertView; last: AlertView }) {

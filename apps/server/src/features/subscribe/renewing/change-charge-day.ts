@@ -34,7 +34,7 @@ export const changeChargeDay: Action<typeof subscribePaymentDate> = (ctx, { subs
       watch.ends_on
     )
       throw new Fail('watchState')
-    const price = priceSoFar(periods)
+    const price = await priceSoFar(tx, periods)
     const between = bridge(watch.anchor_on, watch.plan, last.nth - watch.anchor_nth, day, price)
     const { from, to, days, won, anchor, n, nextChargeOn } = between
     const isBridged = from !== null && to !== null

@@ -219,7 +219,7 @@ describe('the free month with a card', () => {
     await server().checkInvariants()
   })
 
-  it('whose card comes too late to ask ends as it would have, and is not free for ever', async () => {
+  it('takes no card that comes too late to ask: it ends as it would have, and is not free for ever', async () => {
     const early = await server().login('late-card')
     const made = await begin(early, { campaign: await freeMonth({ one_per: 'account' }), place: await at('201호') })
     const subscribe_seq = made.data.subscribeSeq
@@ -227,7 +227,7 @@ describe('the free month with a card', () => {
     // The first session has expired by now.
     const token = await server().login('late-card')
     const card_seq = await registerCard(server(), token)
-    expect((await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })).code).toBe(0)
+    expect((await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })).code).toBe(9303)
     for (const on of ['2029-04-09', '2029-04-10', '2029-04-11']) await day(on)
     expect(await count(server(), 'subscribe_period where watch_seq = $1', [subscribe_seq])).toBe(1)
     expect(await stateOf(subscribe_seq)).toBe('ended')

@@ -6,30 +6,42 @@ import type { PeriodRow } from '../queries.ts'
 
 type Db = Context['db']
 
-/** Watches whose paid period is over and that a stored card renews. At most `most`, longest waiting first. */
-export const watchesToRenew = async (db: Db, today: Day, most: number): Promise<number[]> => {
-  const { rows } = await sql<{ watch_seq: number }>`
-    select w.watch_seq from subscribe_watch w
+export type EndedWatch = { watch_seq: number; to_on: Day }
+/**
+ * Watches whose paid period ended before `day` and that a stored card renews: at most `most`, longest waiting first, those
+ * after `after`.
+ */
+export const watchesToRenew = async (
+  db: Db,
+  day: Day,
+  after: EndedWatch | null,
+  most: number,
+): Promise<EndedWatch[]> => {
+  const { rows } = await sql<EndedWatch>`
+    select w.watch_seq, last.to_on from subscribe_watch w
       join lateral (select to_on from subscribe_period p where p.watch_seq = w.watch_seq and p.state = 'paid'
         order by nth desc limit 1) last on true
-    where w.ended_at is null and w.ends_on is null and w.card_seq is not null and last.to_on < ${today}::date
+    where w.ended_at is null and w.ends_on is null and w.card_seq is not null and last.to_on < ${day}::date
+      and (last.to_on, w.watch_seq) > (${after?.to_on ?? '-infinity'}::date, ${after?.watch_seq ?? 0}::bigint)
       and not exists (select from subscribe_period p where p.watch_seq = w.watch_seq and p.state not in ('paid', 'void'))
     order by last.to_on, w.watch_seq limit ${most}`.execute(db)
-  return rows.map((r) => r.watch_seq)
+  return rows
 }
 
-/** Periods to charge now, including those whose charge has no result yet. */
-export const periodsToCharge = async (db: Db, most: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('subscribe_period')
-      .select('period_seq')
-      .where('state', 'in', ['due', 'asked', 'soft-failed'])
-      .where('next_try_at', '<=', sql<Date>`app_now()`)
-      .orderBy('next_try_at')
-      .limit(most)
-      .execute()
-  ).map((p) => p.period_seq)
+/** `at`: as PostgreSQL writes it, since a Date has fewer digits. */
+export type DuePeriod = { period_seq: number; at: string }
+/**
+ * Periods to charge now, including those whose charge has no result yet: at most `most`, longest due first, those after
+ * `after`, so that one that cannot be charged is not met again in the same run.
+ */
+export const periodsToCharge = async (db: Db, after: DuePeriod | null, most: number): Promise<DuePeriod[]> => {
+  const { rows } = await sql<DuePeriod>`
+    select period_seq, next_try_at::text as at from subscribe_period
+    where state in ('due', 'asked', 'soft-failed') and next_try_at <= app_now()
+      and (next_try_at, period_seq) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.period_seq ?? 0}::bigint)
+    order by next_try_at, period_seq limit ${most}`.execute(db)
+  return rows
+}
 
 /** Unpaid periods that failed before a day, at the end of grace, and whose watch is not paused yet. */
 export const periodsInGrace = async (db: Db, failedBefore: Day, most: number): Promise<number[]> =>

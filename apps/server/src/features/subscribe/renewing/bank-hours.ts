@@ -1,0 +1,8 @@
+/** Minutes of the day in Seoul: the banks are closed from 23:30 to 00:30, and decline charges that they would accept. */
+const [CLOSED_FROM, OPEN_FROM] = [23 * 60 + 30, 30]
+const [DAY, SEOUL] = [24 * 60, 9 * 60]
+
+export function areBanksClosed(at: Date): boolean {
+  const minute = (Math.floor(at.getTime() / 60_000) + SEOUL) % DAY
+  return minute >= CLOSED_FROM || minute < OPEN_FROM
+}
