@@ -48,6 +48,8 @@ grant execute on function order_thing(text, text, bigint, bigint, bigint, text, 
 -- Changes of address are appended to; a person's words of them are erased when they leave.
 revoke update on subscribe_move from jipsalpim_app;
 grant update (from_address, to_address) on subscribe_move to jipsalpim_app;
+-- Former days of a lease are appended to, and deleted when their person leaves.
+revoke update on subscribe_lease from jipsalpim_app;
 -- The log of checks is appended to; its old months are dropped by the function.
 revoke update on subscribe_check from jipsalpim_app;
 grant execute on function subscribe_check_months(date) to jipsalpim_app;

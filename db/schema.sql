@@ -1918,6 +1918,19 @@ create table subscribe_home (
   UNIQUE (unique_no)
 );
 
+create table subscribe_lease (
+  lease_seq bigint generated always as identity not null,
+  watch_seq bigint not null,
+  until timestamp with time zone default app_now() not null,
+  contract_on date,
+  balance_on date,
+  move_in_on date,
+  lease_end_on date,
+  FOREIGN KEY (watch_seq) REFERENCES subscribe_watch(watch_seq),
+  PRIMARY KEY (lease_seq)
+);
+CREATE INDEX subscribe_lease_watch ON public.subscribe_lease USING btree (watch_seq, lease_seq);
+
 create table subscribe_look (
   look_seq bigint generated always as identity not null,
   watch_seq bigint not null,
@@ -2740,6 +2753,7 @@ grant insert, select, update on subscribe_feed_court to jipsalpim_app;
 grant delete, insert, select, update on subscribe_feed_day to jipsalpim_app;
 grant delete, insert, select, update on subscribe_feed_row to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
+grant insert, select on subscribe_lease to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;
 grant insert, select on subscribe_move to jipsalpim_app;
 grant insert, select, update on subscribe_offer to jipsalpim_app;

@@ -58,6 +58,14 @@ export const watchGoodNewsMutants: readonly Mutant[] = [
     test: watching('holds the money up no longer'),
   },
   {
+    name: 'watch-news:past-month-rewritten',
+    mistake: 'the promises of a past month are counted by days that the lease got later',
+    file: `${subscribe}/reading/scheduled-checks.ts`,
+    from: '    .map(({ lease, ...span }) => ({\n      lease,',
+    to: '    .map(({ lease: _, ...span }) => ({\n      lease: leases.at(-1)?.lease ?? _,',
+    test: { file: `${subscribe}/reading/statements.test.ts`, name: 'by the days that the lease had then' },
+  },
+  {
     name: 'watch-news:refused-talk-is-silence',
     mistake: 'an 알림톡 whose template no vendor takes is followed by no text',
     file: `${message}/send-notice.ts`,

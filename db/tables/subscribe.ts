@@ -77,6 +77,15 @@ export type SubscribeTables = {
     moved_at: Date | null
     compared_at: Date | null
   }
+  subscribe_lease: {
+    lease_seq: GeneratedAlways<number>
+    watch_seq: number
+    until: Generated<Date>
+    contract_on: Day | null
+    balance_on: Day | null
+    move_in_on: Day | null
+    lease_end_on: Day | null
+  }
   subscribe_move: {
     move_seq: GeneratedAlways<number>
     watch_seq: number

@@ -5,6 +5,7 @@ import { dueBy } from '@jipsalpim/engine/watch/cadence.ts'
 import { Fail, type Action } from '../../kernel/serve.ts'
 import { saveSchedule } from './checking/claim-queries.ts'
 import { aroundHome, planOf } from './checking/plan-home.ts'
+import { keepLeaseDays } from './lease-days.ts'
 import { presentWatches } from './present-watch.ts'
 import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchRow } from './queries.ts'
 import { remarkPlace } from './sealed-place.ts'
@@ -27,6 +28,7 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
       throw new Fail('invalidInput', { pause_until: pause < today ? 'day-past' : 'day-too-late' })
     if (lease?.balance_on && lease.balance_on < today && lease.balance_on !== watch.balance_on)
       throw new Fail('invalidInput', { balance_on: 'day-past' })
+    if (lease) await keepLeaseDays(tx, watch, columnsOf(lease))
     await changeWatch(tx.db, watch.watch_seq, {
       ...(pause !== undefined && { pause_until: pause }),
       ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),

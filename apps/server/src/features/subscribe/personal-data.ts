@@ -12,6 +12,7 @@ export const subscribePersonalData: PersonalData = {
     { table: 'subscribe_period', key: 'period_seq', whose: byWatch },
     { table: 'subscribe_consent', key: 'offer_seq', whose: byWatch },
     { table: 'subscribe_move', key: 'move_seq', whose: byWatch },
+    { table: 'subscribe_lease', key: 'lease_seq', whose: byWatch },
     { table: 'subscribe_look', key: 'look_seq', whose: byWatch },
     { table: 'subscribe_alert', key: 'alert_seq', whose: byUser },
   ],
@@ -63,5 +64,9 @@ async function forgetWatches(tx: TxContext, userSeq: number): Promise<number> {
   const moves = await sql`
     update subscribe_move set from_address = null, to_address = null where num_nonnulls(from_address, to_address) > 0
       and watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`.execute(tx.db)
-  return [ended, alerts, prints, watches, moves].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
+  const leases = await sql`
+    delete from subscribe_lease where watch_seq in (select watch_seq from subscribe_watch where user_seq = ${userSeq})`.execute(
+    tx.db,
+  )
+  return [ended, alerts, prints, watches, moves, leases].reduce((n, done) => n + Number(done.numAffectedRows ?? 0n), 0)
 }

@@ -4,6 +4,7 @@ import type { TxContext } from '../../../kernel/context.ts'
 import { killPoint } from '../../../kernel/kill-point.ts'
 import { placeText } from '../../address/place-text.ts'
 import { isWatched, lockWatching } from '../beginning/begin-watch.ts'
+import { keepLeaseDays } from '../lease-days.ts'
 import { joinHome } from '../beginning/join-home.ts'
 import { checkKey } from '../checking/check-key.ts'
 import { lockHomeOf, moveWatch } from '../checking/claim-queries.ts'
@@ -59,6 +60,7 @@ async function move(tx: TxContext, { watch }: LockedWatch, to: Home, sameLease: 
   await moveWatch(tx.db, watch.watch_seq, next.home_seq)
   // The report and its answers belong to the former home; so does the lease, unless the user states that it is the
   // same.
+  if (!sameLease) await keepLeaseDays(tx, watch, unknownLease)
   await changeWatch(tx.db, watch.watch_seq, {
     moved_at: at,
     of_order_seq: null,

@@ -7,6 +7,7 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { placeText } from '../../address/place-text.ts'
 import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
+import { leaseSpansOf, type LeaseSpan } from '../lease-days.ts'
 import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
 import type { eventsBetween } from './reading-queries.ts'
 import { scheduledChecks } from './scheduled-checks.ts'
@@ -20,14 +21,19 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   if (!watch) throw new Fail('notFound')
   const last = dayInSeoul(watch.ended_at ?? ctx.now())
   const months = monthsBetween(dayInSeoul(watch.begun_at), last).slice(0, MOST_MONTHS)
-  const stays = await staysOf(ctx.db, watch)
+  const [stays, leases] = await Promise.all([staysOf(ctx.db, watch), leaseSpansOf(ctx.db, watch)])
   const statements: Statement[] = []
-  for (const month of months) statements.push(await stateMonth(ctx, watch, stays, month))
+  for (const month of months) statements.push(await stateMonth(ctx, watch, { stays, leases }, month))
   return { statements }
 }
 /** The statement of the current month, or of the last watched one. */
 export const lastStatement = async (ctx: Context, watch: OwnWatch): Promise<Statement> =>
-  stateMonth(ctx, watch, await staysOf(ctx.db, watch), firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
+  stateMonth(
+    ctx,
+    watch,
+    { stays: await staysOf(ctx.db, watch), leases: await leaseSpansOf(ctx.db, watch) },
+    firstOf(dayInSeoul(watch.ended_at ?? ctx.now())),
+  )
 
 /** First days of the months, newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
@@ -39,7 +45,8 @@ function monthsBetween(from: Day, to: Day): Day[] {
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
-async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[], month: Day): Promise<Statement> {
+type Over = { stays: readonly Stay[]; leases: readonly LeaseSpan[] }
+async function stateMonth(ctx: Context, watch: OwnWatch, { stays, leases }: Over, month: Day): Promise<Statement> {
   const end = startOf(addMonths(month, 1))
   const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))
   const until = (watch.ended_at ?? ctx.now()).getTime()
@@ -55,7 +62,7 @@ async function stateMonth(ctx: Context, watch: OwnWatch, stays: readonly Stay[],
     gaps: [],
     // Both lists have the same stays; the last one of the month may go on in `late`.
     plans: within.flatMap((stay, i) =>
-      scheduledChecks(watch, stay.home.unique_no, { from: stay.from, until: stay.to, over: late[i]?.to ?? stay.to }),
+      scheduledChecks(leases, stay.home.unique_no, { from: stay.from, until: stay.to, over: late[i]?.to ?? stay.to }),
     ),
   })
   const own = checks.filter((c) => c.at < to)

@@ -5,7 +5,7 @@ import { dueBy, slots } from '@jipsalpim/engine/watch/cadence.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail } from '../../../kernel/serve.ts'
 import { identityOf } from '../checking/identity-of.ts'
-import { scheduledChecks } from '../reading/scheduled-checks.ts'
+import { scheduledBy } from '../reading/scheduled-checks.ts'
 import { homesBefore, checksFrom, servedOf, usedThisHour, type WindowHome } from './replay-queries.ts'
 
 export type Asked = Pick<Sent<typeof operatorWatchMissed>, 'from' | 'to' | 'what'>
@@ -34,7 +34,7 @@ export async function harmedHomes(ctx: Context, { from: since, to: until, what }
     const failed = own.filter((l) => !l.ok && l.at < to).map((l) => l.at)
     const missed = (watches.get(home.home_seq) ?? [])
       .flatMap((watch) =>
-        scheduledChecks(watch, home.unique_no, {
+        scheduledBy(watch, home.unique_no, {
           from: watch.begun_at > from ? watch.begun_at : from,
           until: to,
           over: now,

@@ -10,6 +10,10 @@ import { clockOf, dayOfInstant } from '../shared/when.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
+/** '30회 확인, 변동 0건'; a month that was not checked as promised is never said to be without a change. */
+export const titleOf = ({ checks, changes, silent }: Statement): readonly [string, string] =>
+  checks === 0 ? w.titleNone : changes === 0 && !silent ? w.titleSome(checks) : w.title(checks, changes)
+
 /** Square, with a double rule at its head, like a document; failed checks are displayed as large as successful ones. */
 type Props = {
   statement: Statement
@@ -25,7 +29,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
       <div aria-hidden="true" className="-mx-5 mb-5 h-1.5 border-t-[3px] border-b border-ink" />
       <p className="text-note text-ink-2">{w.of(watchWords.month(s.month))}</p>
       <Heading className="figures mt-1 text-title font-bold">
-        {w.title(s.checks, s.changes).map((line) => (
+        {titleOf(s).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -81,7 +85,7 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
       </p>
       <h2 className="mt-6 mb-2 text-body font-bold">{w.gaps}</h2>
       {s.gaps.length === 0 ? (
-        <p className="text-body">{w.noGaps}</p>
+        <p className="text-body">{s.checks === 0 ? w.noneYet : w.noGaps}</p>
       ) : (
         <ul className="grid gap-3">
           {s.gaps.map(({ from, to }) => (

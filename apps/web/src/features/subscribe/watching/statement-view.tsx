@@ -10,7 +10,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useOneWatch } from '../shared/use-one-watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { StatementPaper } from './statement-paper.tsx'
+import { StatementPaper, titleOf } from './statement-paper.tsx'
 import { statementWords as w } from './statement-words.ts'
 
 /** The statement of one month, as a document that can be shown and printed. */
@@ -63,7 +63,7 @@ export function StatementView({ month, id }: { month: string; id: number | null 
                   items={others.map((s) => ({
                     id: s.month,
                     title: watchWords.month(s.month),
-                    note: w.title(s.checks, s.changes).join(' '),
+                    note: titleOf(s).join(' '),
                     to: go.href('subscribeWatching', { statement: s.month, id: seq }),
                   }))}
                 />
