@@ -50,6 +50,7 @@ revoke update on subscribe_move from jipsalpim_app;
 grant update (from_address, to_address) on subscribe_move to jipsalpim_app;
 -- Former days of a lease are appended to, and deleted when their person leaves.
 revoke update on subscribe_lease from jipsalpim_app;
+grant delete on subscribe_lease to jipsalpim_app;
 -- The log of checks is appended to; its old months are dropped by the function.
 revoke update on subscribe_check from jipsalpim_app;
 grant execute on function subscribe_check_months(date) to jipsalpim_app;
