@@ -3,6 +3,7 @@ import { deliveryMutants } from './delivery-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { feedMutants } from './feed-mutants.ts'
+import { renewalMutants } from './renewal-mutants.ts'
 import { watchMutants } from './watch-mutants.ts'
 import { watchGoodNewsMutants } from './watch-good-news-mutants.ts'
 import { watchPromiseMutants } from './watch-promise-mutants.ts'
@@ -14,6 +15,7 @@ export const mutants: readonly Mutant[] = [
   ...watchMutants,
   ...watchGoodNewsMutants,
   ...watchPromiseMutants,
+  ...renewalMutants,
   ...feedMutants,
   ...applicationMutants,
   ...deliveryMutants,

@@ -21,8 +21,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:overtaken-writes',
     mistake: 'a worker that was overtaken writes what it found all the same',
     file: `${subscribe}/checking/claim-queries.ts`,
-    from: ".where('fence', '=', fence)",
-    to: '',
+    from: ".where('fence', '=', fence).forUpdate()",
+    to: '.forUpdate()',
     test: promises('one that was overtaken'),
   },
   {
@@ -77,8 +77,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:known-result-is-unconfirmed',
     mistake: 'a register refused for another application makes the told result of an earlier one unknown again',
     file: 'packages/engine/src/watch/home-state.ts',
-    from: '  if (one.isClosed) return false\n',
-    to: '',
+    from: 'const at = one.isClosed ? null : settledAt(one)',
+    to: 'const at = settledAt(one)',
     test: watching('whose result was told'),
   },
   {
@@ -93,8 +93,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:dedupe-dropped',
     mistake: 'the same fact found by another look is another event',
     file: `${subscribe}/alerting/record-event.ts`,
-    from: 'dedupe_key: `${kind}:${dedupe_key}`,',
-    to: 'dedupe_key: `${kind}:${dedupe_key}:${home.fence}`,',
+    from: 'dedupe_key: keyOf({ cause, dedupe_key }),',
+    to: 'dedupe_key: `${keyOf({ cause, dedupe_key })}:${home.fence}`,',
     test: promises('long after they ended'),
   },
   {
@@ -156,9 +156,9 @@ export const watchPromiseMutants: readonly Mutant[] = [
   {
     name: 'watch-run:joined-unlisted-untold',
     mistake: 'who joins a home while its register is refused is not told why',
-    file: `${subscribe}/alerting/alert-unlisted.ts`,
-    from: 'for (const watch of await servedWatches(tx.db, home.home_seq))',
-    to: 'for (const watch of (await servedWatches(tx.db, home.home_seq)).slice(0, 1))',
+    file: `${subscribe}/alerting/record-event.ts`,
+    from: 'if (!alerted.has(watch.watch_seq))',
+    to: 'if (!alerted.has(watch.watch_seq) && alerted.size === 0)',
     test: checking('that no list names'),
   },
   {
@@ -245,8 +245,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:charged-on-the-month-end',
     mistake: 'a period begins on the last day of the one before, and that day is charged twice',
     file: `${subscribe}/renewing/next-charge.ts`,
-    from: 'return last ? { ...periodAtNth(watch, last.nth + 1), nth: last.nth + 1 } : null',
-    to: 'return last ? { ...periodAtNth(watch, last.nth + 1), from: last.to_on, nth: last.nth + 1 } : null',
+    from: 'days ?? periodAtNth(watch, nth)',
+    to: 'days ?? { ...periodAtNth(watch, nth), from: last.to_on }',
     test: renewing('one charge a period on its day'),
   },
   {

@@ -6,10 +6,10 @@ import { child, children, nodesOf, type Node } from './syntax.ts'
 /** A text that users read: with ◯ for inserted values, and its key. */
 type Text = { file: string; key: string; text: string }
 
-/** The Korean texts of the product: plain, in a function, or in a part of a page. */
+/** The Korean texts of the product and of its messages: plain, in a function, or in a part of a page. */
 const texts: readonly Text[] = codeFiles()
   .filter((file) =>
-    /^(apps\/web\/src\/|packages\/contract\/src\/|packages\/engine\/src\/.*(words|terms|errors|titles)).*\.tsx?$/.test(
+    /^(apps\/web\/src\/|packages\/contract\/src\/|packages\/engine\/src\/.*(words|terms|errors|titles)|apps\/server\/src\/features\/message\/.*words).*\.tsx?$/.test(
       file,
     ),
   )
@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   {
     means: 'no word that users stumbled over, and no name of a vendor behind the payment',
     breaks: ({ text }) =>
-      /포트원|페이플|견[줘줬준줄주]|셈[해했한할하]|까닭|지는 않아요$|낮지는 않|국이 이 집|수천 일/.test(text),
+      /포트원|페이플|견[줘줬준줄주]|셈[해했한할하에]|까닭|지는 않아요$|낮지는 않|국이 이 집|수천 일/.test(text),
     planted: { key: '', text: '포트원에서 결제해요' },
     unless: {
       '(주)코리아포트원': 'the privacy policy names companies',
@@ -80,6 +80,11 @@ const rules: readonly Rule[] = [
       포트원: 'the back office names the gateway',
       페이플: 'the back office names the gateway',
     },
+  },
+  {
+    means: 'money is charged and refunded automatically, not by itself: the option is called 자동결제',
+    breaks: ({ text }) => /저절로[^.]*(결제|돌려|환불)|(결제|돌려|환불)[^.]*저절로/.test(text),
+    planted: { key: '', text: '매달 저절로 결제돼요' },
   },
   {
     means: 'no internal label, and no placeholder',

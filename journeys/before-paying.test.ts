@@ -197,7 +197,7 @@ test('an inquiry is sent from what can be bought, answered by an operator, told 
 
   await expect
     .poll(async () => (await world.messagesOf('inquires')).map((m) => m.text), { timeout: 20_000 })
-    .toContainEqual(expect.stringContaining('문의한 것에 답했어요'))
+    .toContainEqual(expect.stringContaining('문의에 답했어요'))
   await page.goto(`${s.url}/report/buy?order_seq=${order.order_seq}`)
   await page.getByText('산 날부터 5년 안에 쓸 수 있어요.').waitFor()
   await s.shot('inquiry-phone-answered', true)

@@ -263,7 +263,7 @@ test.each(devices)(
     await s.page.goto(`${world.url}/report`)
     await s.press(s.page.getByRole('link', { name: /가람빌/ }))
     await openMore(s)
-    await s.press(s.page.getByRole('link', { name: /이 집에 더 받을 수 있는 것/ }))
+    await s.press(s.page.getByRole('link', { name: /이 집으로 더 할 수 있는 것/ }))
     await heading(s.page, '살 수 있는 것').waitFor()
     await s.page.getByRole('link', { name: /보고서 이용권 3장 · 2만 7,000원/ }).waitFor()
     await s.press(s.page.getByRole('link', { name: /새 등기부로 다시 받기 · [\d,만 ]+원/ }))

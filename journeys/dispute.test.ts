@@ -106,10 +106,10 @@ test('a landlord who was shown a report disputes a risk: the buyer is asked, an 
   await button(landlord.page, '막대 더하기').waitFor()
   await landlord.press(button(landlord.page, '막대 더하기'))
   await landlord.press(button(landlord.page, '올리기'))
-  await button(landlord.page, '계약서 거두기').waitFor()
-  await landlord.press(button(landlord.page, '계약서 거두기'))
-  await confirmDialog(landlord, '거두기')
-  await expect.poll(() => button(landlord.page, '계약서 거두기').count()).toBe(0)
+  await button(landlord.page, '계약서 빼기').waitFor()
+  await landlord.press(button(landlord.page, '계약서 빼기'))
+  await confirmDialog(landlord, '빼기')
+  await expect.poll(() => button(landlord.page, '계약서 빼기').count()).toBe(0)
   await landlord.shot('dispute-phone-papers', true)
 
   // the buyer sees that there is a dispute, but not its text
@@ -229,7 +229,7 @@ test('the buyer disputes the report: a corrected fact makes one more version, wh
 
   await page.goto(`${s.url}/report/view?report=${report}`)
   await page.getByText('이 보고서에서 바로잡은 것이 있어요').waitFor()
-  await page.getByText(/2번째 판에 반영했어요/).waitFor()
+  await page.getByText(/보고서 2판에 반영했어요/).waitFor()
   await s.shot('dispute-desktop-report')
   await s.end()
 })

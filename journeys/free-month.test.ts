@@ -87,7 +87,7 @@ test('a tenant with a report begins a free month without a card: the next check 
   await s.press(button(page, '무료로 시작하기'))
   await page.getByText('위 내용에 동의해야 시작할 수 있어요.').waitFor()
   await s.shot('free-phone-start', true)
-  await s.press(page.getByText(/저절로 끝나는 데 동의해요/))
+  await s.press(page.getByText(/자동으로 끝나는 데 동의해요/))
   await s.press(button(page, '무료로 시작하기'))
   await expect.poll(() => pathOf(s)).toBe('/subscribe/complete')
   await heading(page, '지금부터 지켜봐요').waitFor({ timeout: 60_000 })

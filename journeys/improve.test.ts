@@ -47,7 +47,7 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
     await s.press(button(page, '여기까지 저장하기'))
     await heading(page, '적은 기록').waitFor()
     // one is still unknown: no grade, but the known ones are saved
-    await page.getByText('제2판').first().waitFor()
+    await page.getByText('보고서 2판').first().waitFor()
     await s.shot(`improve-${device}-records`, true)
     await s.press(page.getByRole('link', { name: '다른 세대 보증금 적기' }).or(button(page, '다른 세대 보증금 적기')))
     await deposit(2).fill('900000000')
@@ -55,15 +55,15 @@ test.each(['phone', 'desktop'] as const satisfies Device[])(
       await s.press(row(nth))
       await deposit(nth).fill('700000000')
     }
-    await s.press(button(page, '이 답으로 다시 판단하기'))
+    await s.press(button(page, '이 답으로 다시 판정하기'))
     await heading(page, '적은 기록').waitFor()
-    await page.getByText('제3판').first().waitFor()
+    await page.getByText('보고서 3판').first().waitFor()
     await s.press(page.getByRole('link', { name: '보고서 보기' }).or(button(page, '보고서 보기')))
-    await page.getByText(/^제3판 · 판단보류 → /).waitFor()
+    await page.getByText(/^보고서 3판 · 판단보류 → /).waitFor()
     await s.press(button(page, '지난 판 보기'))
     await s.shot(`improve-${device}-versions`)
     await s.press(page.getByRole('link', { name: '이 판 읽기' }).last())
-    await page.getByText('제1판을 보고 있어요').waitFor()
+    await page.getByText('보고서 1판을 보고 있어요').waitFor()
     await page.getByRole('main').getByText('판단보류').first().waitFor()
     await s.end()
   },

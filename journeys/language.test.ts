@@ -63,7 +63,7 @@ for (const t of tongues)
     const s = await openStory(world.browser, world.url, { device: 'desktop' })
     const { page } = s
     await page.goto(`${s.url}/global`)
-    await heading(page, '다른 말로 보기').waitFor()
+    await heading(page, '다른 언어로 보기').waitFor()
     await page.getByText(t.name, { exact: true }).click()
     await heading(page, t.title).waitFor()
     await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(t.lang)

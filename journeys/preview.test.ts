@@ -194,7 +194,7 @@ test.each(devices)(
     await s.press(button(page, '뒤로'))
     await page.getByText('운영자: 보고서 미리보기').first().waitFor()
     await openPreview(s, '이 회원이 살 수 있는 것 미리보기', '값을 묻는 전화')
-    await heading(page, '이 집에 더 받을 수 있는 것').waitFor()
+    await heading(page, '이 집으로 더 할 수 있는 것').waitFor()
     await band.waitFor()
     await page.getByText('새 등기부로 다시 받기 · 9,900원').waitFor()
     expect(await page.locator('#main a').count()).toBe(0)

@@ -107,7 +107,7 @@ test('on a wide screen the panel carries the samples, marked; voices move by the
   const { page } = s
   await page.clock.install()
   await page.goto(`${s.url}/main`)
-  const panel = page.getByRole('complementary').filter({ hasText: '지금까지 살핀 보증금' })
+  const panel = page.getByRole('complementary').filter({ hasText: '지금까지 확인한 보증금' })
   await panel.getByText('80조 3,790억 원').waitFor()
   await panel.getByText('304,452명').waitFor()
   await expect.poll(() => panel.getByText('실제가 아닌 견본 자료예요').count()).toBeGreaterThan(3)
@@ -179,7 +179,7 @@ test('what an operator has set takes the samples’ place; a call that fails lea
   await page.reload()
   await page.getByText(translate('등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.')).waitFor()
   await heading(page, translate('어떤 집을 살펴볼까요?')).waitFor()
-  for (const figure of ['지금까지 살핀 보증금', '함께 살핀 사람'])
+  for (const figure of ['지금까지 확인한 보증금', '이용한 사람'])
     await expect.poll(() => page.getByText(translate(figure)).count()).toBe(0)
   await s.context.close()
 })

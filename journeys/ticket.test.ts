@@ -65,7 +65,7 @@ test('tickets on a phone: a card declined, bought, one used for a report, the re
   await s.shot('ticket-phone-complete')
 
   await page.goto(`${s.url}/analyze/amount`)
-  await page.getByText('이용권이 값을 모두 내요.').waitFor()
+  await page.getByText('이용권으로 모두 내요.').waitFor()
   await s.shot('ticket-phone-amount', true)
   await s.press(page.getByText(/바로 보고서를 만들고/))
   await s.press(button(page, '이용권 1장으로 보고서 받기'))

@@ -76,12 +76,18 @@ export async function untilWatch(url: string, token: string, is: (watch: Info) =
 }
 
 type Event = 'application-received' | 'registered' | 'withdrawn' | 'missed'
-type Entry = { section: '갑구' | '을구'; purpose: string; amount?: number }
-/** An event at the registry for a home of the sandbox's world. */
-export const atRegistry = (control: Product['control'], home: string, kind: Event, entry: Entry): Promise<unknown> => {
+type Entry = { section: '갑구' | '을구'; purpose: string; amount?: number; party?: string }
+/** An event at the registry for a home of the sandbox's world. `extract`: while it is pending, no register is issued. */
+export const atRegistry = (
+  control: Product['control'],
+  home: string,
+  kind: Event,
+  entry: Entry,
+  extract?: 'refused',
+): Promise<unknown> => {
   const found = homeById(home)
   if (!found) throw new Error(`no home ${home}`)
-  return control(`/register/${uniqueNoOfHome(found)}/events`, { kind, entry })
+  return control(`/register/${uniqueNoOfHome(found)}/events`, { kind, entry, ...(extract && { extract }) })
 }
 
 /** Checks the registry now, independent of the home's schedule. */

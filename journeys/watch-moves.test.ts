@@ -47,7 +47,7 @@ test('a watch goes to another home: leaving asks, its own home is refused, and t
   await heading(page, /가람|9012|초록마을로/).waitFor()
   expect(pathOf(s)).toBe('/subscribe/info')
   await page.getByText('앞으로 열두 달 안에 1번 더 바꿀 수 있어요.').waitFor()
-  await page.getByText(/화곡로.*에서 .*로$/).waitFor()
+  await page.getByText(/화곡로.* → .+/).waitFor()
   await page.getByText('계약 내용을 아직 몰라요').first().waitFor()
   await untilWatch(world.url, session.token, (w) => w.subscribeSeq === id && w.last_check_at !== null)
   await page.reload()

@@ -212,7 +212,9 @@ test.each(otherDeviceLanguages)(
     await s.press(act(night, false))
     await act(night, true).waitFor()
     await s.press(act(marketing, true))
-    await s.press(s.page.getByRole('alertdialog').getByRole('button', { name: translate('거두기', 'consents.leave') }))
+    await s.press(
+      s.page.getByRole('alertdialog').getByRole('button', { name: translate('철회하기', 'consents.leave') }),
+    )
     await act(marketing, false).waitFor()
     await expect
       .poll(() => s.page.getByText(new RegExp(`^${translate.of('consents.state', 'withdrawn', '.+', null)}$`)).count())
@@ -251,7 +253,7 @@ test.each(otherDeviceLanguages)(
     await s.press(s.page.getByRole('link', { name: translate('개인정보 처리방침', 'footer.privacy') }))
     await heading(s.page, language === 'ko' ? '맡긴 일 (수탁자)' : /\(수탁자\)$/).waitFor()
     await s.press(s.page.getByRole('link', { name: translate('언어 · Language', 'footer.languages') }))
-    await heading(s.page, translate('다른 말로 보기')).waitFor()
+    await heading(s.page, translate('다른 언어로 보기')).waitFor()
     await s.end(['500 /user/info'])
   },
 )

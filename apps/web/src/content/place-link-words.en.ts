@@ -2,7 +2,7 @@ import type { Translated } from '../lang/translated.ts'
 import type { korean } from './place-link-words.ts'
 
 export const words = {
-  analyze: { title: 'Have a home checked', note: 'By its register, its price and the law.' },
+  analyze: { title: 'Check a home', note: 'By its register, its price and the law.' },
   subscribe: { title: 'Register alerts', note: 'We tell you what changed in the register.' },
   reportCompare: { title: 'Two homes side by side', note: 'The difference in won, on the same assumptions.' },
   creditIndiv: { title: 'Landlord’s credit report', note: 'Only what the landlord agrees to share.' },

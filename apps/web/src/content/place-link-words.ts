@@ -5,7 +5,7 @@ import { translated } from '../lang/translated.ts'
 export type PlaceLinkWords = Partial<Record<PlaceName, { title: string; note: string }>>
 export const korean: PlaceLinkWords = {
   analyze: { title: '이 집 분석받기', note: '등기부와 시세와 법으로 살펴 드려요.' },
-  subscribe: { title: '등기 변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },
+  subscribe: { title: '변동 알림', note: '등기부가 바뀌면 무엇이 달라졌는지 알려 드려요.' },
   reportCompare: { title: '두 집 비교하기', note: '같은 가정으로 차이를 원 단위로 보여 드려요.' },
   creditIndiv: { title: '임대인 신용 보고서', note: '임대인이 동의한 만큼만 함께 봐요.' },
   sherlockDashboard: { title: '등기 조회', note: '주소나 소유자로 등기부를 찾아요.' },

@@ -3,7 +3,7 @@ import type { korean } from './place-link-words.ts'
 
 export const words = {
   analyze: { title: '分析这套房', note: '用登记簿、房价和法律来看。' },
-  subscribe: { title: '登记变动通知', note: '登记簿变了，告诉您变了什么。' },
+  subscribe: { title: '变动提醒', note: '登记簿变了，告诉您变了什么。' },
   reportCompare: { title: '比较两套房', note: '同样的假设，差多少韩元。' },
   creditIndiv: { title: '房东信用报告', note: '只看房东同意的部分。' },
   sherlockDashboard: { title: '查登记簿', note: '按地址或房主。' },

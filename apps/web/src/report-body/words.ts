@@ -22,7 +22,7 @@ export const korean = {
     back: (low: Won, high: Won) =>
       low === high ? formatWon(low) : `${sumOf(low)} ~ ${sumOf(high)}${high >= 10_000 ? ' 원' : ''}`,
     yours: '내 보증금',
-    covered: '싸게 팔려도 보증금만큼 돌아와요',
+    covered: '싸게 팔려도 보증금만큼 돌려받는 계산이에요',
     /** For a home that is dangerous for another reason. */
     coveredAlone: '경매 배당만 계산한 돈이에요. 찾은 위험은 들어 있지 않아요',
     deposit: '보증금',
@@ -81,7 +81,7 @@ export const korean = {
       prospective: '계약 전이에요',
       living: '이미 살고 있어요',
     },
-    stageTold: (stage: string) => `알려 준 날짜로 보면 지금은 “${stage}”이에요.`,
+    stageTold: (stage: string) => `알려 준 날짜로 보면 지금은 “${stage}” 단계예요.`,
     stageOpen: '계약일이나 이사일을 몰라요. 맞는 쪽을 골라 주세요.',
     moveInOpen: '이사한 날을 알려 주면 어느 빚이 나보다 앞서는지 다시 계산해요.',
     stagePicked: (stage: string) => `“${stage}”에 할 일을 보여 드려요.`,
@@ -105,13 +105,13 @@ export const korean = {
 
   clean: {
     title: '확인했고 깨끗해요',
-    note: '기준일에 이 등기부에서 찾지 못했다는 뜻이에요.',
+    note: '기준일에 등기부와 확인한 자료에서 본 내용이에요. 그 뒤에는 달라질 수 있어요.',
     empty: '이 목록에 넣을 수 있는 항목이 없어요.',
     by: (entry: string) => `${entry} 등기로 말소`,
     byStrike: '말소선으로 말소',
   },
   unchecked: {
-    empty: '이 보고서에서 따로 확인할 것이 남지 않았어요.',
+    empty: '더 확인할 것이 없어요.',
     said: (body: string, why: string) => `${body} ${why}.`,
     allChange: '아래 가운데 하나라도 알게 되면 판정이 바뀔 수 있어요.',
     who: '어디서',

@@ -23,7 +23,7 @@ export const words = {
     range: span,
     back: span,
     yours: 'Tiền cọc của bạn',
-    covered: 'bán rẻ vẫn đủ tiền cọc',
+    covered: 'theo tính toán, bán rẻ vẫn đủ tiền cọc',
     coveredAlone: 'chỉ là phần chia khi đấu giá, chưa gồm những nguy hiểm đã tìm thấy',
     deposit: 'Tiền cọc',
     notCounted: 'Chưa tính được',
@@ -101,7 +101,7 @@ export const words = {
   },
   clean: {
     title: 'Đã kiểm tra, không có vấn đề',
-    note: 'Nghĩa là không thấy trong sổ này vào ngày chuẩn.',
+    note: 'Đây là nội dung trong sổ và các dữ liệu đã kiểm tra vào ngày chuẩn. Sau đó có thể thay đổi.',
     empty: 'Không có mục nào cho danh sách này.',
     by: (entry) => `xóa bởi mục ${entry}`,
     byStrike: 'xóa bằng nét gạch',

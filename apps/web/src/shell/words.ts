@@ -16,7 +16,7 @@ export const korean = {
   home: '처음으로 가기',
 
   chunk: '화면을 불러오지 못했어요',
-  chunkText: '연결이 잠깐 끊겼거나 새 판이 나왔어요. 다시 불러오면 이어서 할 수 있어요.',
+  chunkText: '연결이 잠깐 끊겼거나 새 버전이 나왔어요. 다시 불러오면 이어서 할 수 있어요.',
   broken: '화면을 보여 드리지 못했어요',
   brokenText: '우리 쪽 잘못이에요. 적은 내용은 이 기기에 남아 있어요.',
   reload: '다시 불러오기',
@@ -32,8 +32,8 @@ export const korean = {
 
   panelTitle: ['계약하기 전에,', '보증금이 돌아올지 먼저 살펴요.'],
   panelText: '등기부 한 줄 한 줄에 근거를 두고 말해요. 모르는 것은 모른다고 말해요.',
-  protectedSum: '지금까지 살핀 보증금',
-  customers: '함께 살핀 사람',
+  protectedSum: '지금까지 확인한 보증금',
+  customers: '이용한 사람',
   people: (n: number) => `${groupDigits(n)}명`,
   grounds: (asOf: string, source: string) => `기준일 ${asOf} · 출처 ${source}`,
   reviews: '써 본 사람들의 말',

@@ -16,7 +16,7 @@ export const korean = {
   optional: '선택',
   seeAll: '전문 보기',
   tabs: '주요 메뉴',
-  tab: { main: '홈', doby: '월세결제', analyze: '분석받기', subscribe: '변동알림', mypage: '마이' },
+  tab: { main: '홈', doby: '월세결제', analyze: '분석받기', subscribe: '변동 알림', mypage: '마이' },
   progress: (now: number, all: number) => `전체 ${all}단계 가운데 ${now}단계`,
 
   won: '원',

@@ -45,7 +45,7 @@ export const words = {
   optional: '选填',
   seeAll: '查看全文',
   tabs: '主菜单',
-  tab: { main: '首页', doby: '月租', analyze: '检查', subscribe: '变动通知', mypage: '我的' },
+  tab: { main: '首页', doby: '月租', analyze: '检查', subscribe: '变动提醒', mypage: '我的' },
   won: ' 韩元',
   wonUnread: {
     unit: '单位不清楚。请写完整，例如 50,000,000 或 5000万。',

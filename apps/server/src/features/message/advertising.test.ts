@@ -65,7 +65,7 @@ describe('advertising', () => {
     await server().call('termsAgree', { withdraw: ['marketing'], road: 'mypage' }, { token })
     await at('2026-12-02T23:30:00Z')
     expect(await stateOf('too-late', seq)).toBe('not-wanted')
-    expect(await about('동의를 거뒀어요')).toBe(1)
+    expect(await about('동의를 철회했어요')).toBe(1)
   })
   it('agreed to two years ago is remembered to the person, once, by day', async () => {
     const { token, seq } = await agreeing('이년', ['marketing'])

@@ -80,7 +80,11 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       READ_YOURSELF,
     ]),
   'watch-renewed': (v) =>
-    alertContent(v, [`집을 계속 지켜봐요. ${dayOf(v, 'to')}까지 결제됐어요.`, homeOf(v), `결제한 돈: ${wonOf(v, 'won')}`]),
+    alertContent(v, [
+      `집을 계속 지켜봐요. ${dayOf(v, 'to')}까지 결제됐어요.`,
+      homeOf(v),
+      `결제한 돈: ${wonOf(v, 'won')}`,
+    ]),
   'watch-charge-failed': (v) =>
     alertContent(
       v,

@@ -23,7 +23,7 @@ export const words: Record<Template, (v: Variables) => MessageContent> = {
     path: link('report'),
   }),
   'question-answered': (v) => ({
-    text: '[집살핌] 보고서에 대해 물어본 것에 답했어요. 보고서의 묻고 답하기에서 읽어 주세요.',
+    text: '[집살핌] 보고서에 대한 질문에 답했어요. 아래 버튼을 눌러 읽어 주세요.',
     button: '답 보기',
     path: link('reportQuestion', undefined, { report: Number(v['report_seq']) }),
   }),
@@ -33,7 +33,7 @@ export const words: Record<Template, (v: Variables) => MessageContent> = {
     path: link('reportDocument', undefined, { report: Number(v['report_seq']) }),
   }),
   'inquiry-answered': (v) => ({
-    text: '[집살핌] 문의한 것에 답했어요. 이 집에 더 받을 수 있는 것에서 읽어 주세요.',
+    text: '[집살핌] 문의에 답했어요. 아래 버튼을 눌러 읽어 주세요.',
     button: '답 보기',
     path: link('reportBuy', undefined, { order_seq: Number(v['order_seq']) }),
   }),
@@ -43,7 +43,7 @@ export const words: Record<Template, (v: Variables) => MessageContent> = {
     path: link('reportReview', undefined, { report: Number(v['report_seq']) }),
   }),
   'dispute-news': (v) => ({
-    text: '[집살핌] 보고서에 대한 이의에 새 소식이 있어요. 보고서의 사실과 달라요에서 읽어 주세요.',
+    text: '[집살핌] 보고서에 대한 이의에 새 소식이 있어요. 아래 버튼을 눌러 확인해 주세요.',
     button: '이의 보기',
     path: link('reportDispute', undefined, { report: Number(v['report_seq']) }),
   }),
@@ -58,7 +58,7 @@ export const words: Record<Template, (v: Variables) => MessageContent> = {
     path: link('report'),
   }),
   'deposit-needed': (v) => ({
-    text: `[집살핌] ${String(v['bank'])} ${String(v['number'])}로 ${formatWon(Number(v['amount']))}을 입금해 주세요. ${formatDay(addDays(dayInSeoul(new Date(String(v['due']))), -1))}까지 받아요.`,
+    text: `[집살핌] ${formatWon(Number(v['amount']))}을 입금해 주세요. 계좌: ${String(v['bank'])} ${String(v['number'])}. ${formatDay(addDays(dayInSeoul(new Date(String(v['due']))), -1))}까지 받아요.`,
     button: '입금 안내 보기',
     path: link('analyzeComplete', undefined, { merchant_uid: String(v['merchant_uid']), way: 'deposit' }),
   }),
@@ -81,13 +81,13 @@ export const words: Record<Template, (v: Variables) => MessageContent> = {
   'consent-kept': (v) => ({
     text:
       v['act'] === 'agreed'
-        ? `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 마이의 동의와 알림에서 언제든지 거둘 수 있어요.`
-        : `[집살핌] ${String(v['day'])}에 혜택과 소식 받기 동의를 거뒀어요. 이제 보내지 않아요.`,
+        ? `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 마이의 ‘동의와 알림’에서 언제든지 철회할 수 있어요.`
+        : `[집살핌] ${String(v['day'])}에 혜택과 소식 받기 동의를 철회했어요. 이제 보내지 않아요.`,
     button: '동의 보기',
     path: `${link('mypage')}#consents`,
   }),
   'consent-reminder': (v) => ({
-    text: `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 계속 받으려면 그대로 두면 돼요. 그만 받으려면 마이의 동의와 알림에서 동의를 거둬 주세요.`,
+    text: `[집살핌] ${String(v['day'])}에 혜택과 소식 받기에 동의했어요. 계속 받으려면 그대로 두면 돼요. 그만 받으려면 마이의 ‘동의와 알림’에서 동의를 철회해 주세요.`,
     button: '동의 보기',
     path: `${link('mypage')}#consents`,
   }),
@@ -145,7 +145,7 @@ const reasons: Readonly<Record<string, string>> & { other: string } = {
   'order-closed': '이미 닫힌 주문에 결제됐어요.',
   'paid-again': '한 주문에 결제가 한 번 더 됐어요.',
   withdrawn: '주문을 취소했어요.',
-  'watch-not-found': '이 주소의 등기기록을 하나로 정하지 못해 감시할 수 없어요.',
+  'watch-not-found': '이 주소의 등기기록을 하나로 정하지 못해 지켜볼 수 없어요.',
   'watch-exists': '이 집에는 이미 변동 알림이 있어요.',
   'watch-stopped': '변동 알림을 그만뒀어요.',
   'not-supplied': '약속한 날까지 시작하지 못했어요.',

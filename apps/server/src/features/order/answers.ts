@@ -15,7 +15,7 @@ import { settleOrder } from './paying/settle-order.ts'
 import { payCampaign } from './placing/pay-campaign.ts'
 import { payWatch } from './placing/pay-watch.ts'
 import { useDirect, useTicket } from './placing/use-ticket.ts'
-import { cancelOrder, priceOn, renewOrder } from './supply/renew-order.ts'
+import { cancelOrder, highestPrice, priceOn, renewOrder } from './supply/renew-order.ts'
 import { insertOrderEvent, lockOrder, recordDelivery } from './queries.ts'
 
 /** The functions of the order area that reports call. */
@@ -47,6 +47,7 @@ export const watchOrders: Hooks['watchOrders'] = {
   payBulk,
   readBulk,
   priceOn,
+  highestPrice,
   renew: renewOrder,
   cancel: cancelOrder,
   onBegun: async (tx, orderSeq) => {

@@ -41,11 +41,11 @@ export const words = {
     },
     'address-undecided': {
       title: 'A paid report has no address yet',
-      text: 'Decide the address and we make the report.',
+      text: 'Choose the address and we make the report.',
     },
     'watch-account': {
-      title: 'A notifier was paid by bank transfer',
-      text: 'We need to know to which account to pay it back, so please stop it first in your notifiers. You can delete your account once all of it is paid back.',
+      title: 'Register alerts were paid by bank transfer',
+      text: 'We need to know which account to refund to, so please stop them first: Register alerts › About this watch › Stop. You can delete your account once all of it is paid back.',
     },
     'refund-open': {
       title: 'A refund is on its way',
@@ -54,7 +54,13 @@ export const words = {
   },
   watches: 'Homes that are watched',
   watchesText: (n, sum) =>
-    `The notifiers of ${n === 1 ? 'one home' : `${n} homes`} stop when you ask to delete your account, and ${won(sum)} (as of today) for the days that are left goes back the way it was paid. They do not start again if you change your mind.`,
+    [
+      `The register alerts of ${n === 1 ? 'one home' : `${n} homes`} stop as soon as you ask to delete your account.`,
+      sum > 0
+        ? `We refund ${won(sum)} (as of today) for the days that are left, the way you paid.`
+        : 'There is nothing to refund.',
+      'They do not start again if you change your mind.',
+    ].join(' '),
   tickets: 'Tickets left',
   ticketsText: (n) =>
     `You have ${n} unused. They go with your account and are not paid back; you can have them paid back first.`,

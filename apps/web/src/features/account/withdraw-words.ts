@@ -19,7 +19,7 @@ export const korean = {
     'not-needed': '더 쓸 일이 없어요',
     'too-hard': '쓰기 어려워요',
     'not-accurate': '보고서가 사실과 달라요',
-    'too-expensive': '값이 비싸요',
+    'too-expensive': '가격이 비싸요',
     'too-many-messages': '알림이 너무 많아요',
     privacy: '개인정보가 걱정돼요',
     other: '다른 이유가 있어요',
@@ -39,7 +39,11 @@ export const korean = {
   area: (area: string) => areas[area] ?? null,
   watches: '지켜보는 집',
   watchesText: (n: number, won: number) =>
-    `지켜보는 집 ${n}곳의 알림을 탈퇴를 신청할 때 바로 해지하고, 남은 날만큼 ${formatWon(won)}(오늘 기준)을 결제한 방법으로 돌려드려요. 탈퇴를 되돌려도 알림은 다시 시작되지 않아요.`,
+    [
+      `탈퇴를 신청하면 지켜보는 집 ${n}곳의 알림이 바로 해지돼요.`,
+      won > 0 ? `남은 날만큼 ${formatWon(won)}(오늘 기준)을 결제한 방법으로 돌려드려요.` : '돌려드릴 돈은 없어요.',
+      '탈퇴를 되돌려도 알림은 다시 시작되지 않아요.',
+    ].join(' '),
   tickets: '남은 이용권',
   ticketsText: (n: number) =>
     `쓰지 않은 이용권이 ${n}장 있어요. 탈퇴하면 이용권도 사라지고 돈은 돌려드리지 않아요. 먼저 환불받을 수 있어요.`,
@@ -75,7 +79,7 @@ export const korean = {
     },
     'watch-account': {
       title: '계좌로 낸 변동 알림이 있어요',
-      text: '돌려받을 계좌를 알려 주셔야 해서, 먼저 변동알림에서 해지해 주세요. 돈을 모두 돌려드린 뒤에 탈퇴할 수 있어요.',
+      text: '돌려받을 계좌를 알려 주셔야 해서, 먼저 ‘변동 알림 › 이 집 자세히 › 해지하기’에서 해지해 주세요. 돈을 모두 돌려드린 뒤에 탈퇴할 수 있어요.',
     },
     'refund-open': { title: '진행 중인 환불이 있어요', text: '돈을 모두 돌려드린 뒤에 탈퇴할 수 있어요.' },
   },

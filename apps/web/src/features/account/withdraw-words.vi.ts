@@ -23,7 +23,13 @@ export const words = {
   goes: 'Những gì bị xóa',
   watches: 'Nhà đang theo dõi',
   watchesText: (n, sum) =>
-    `Khi bạn xin xóa tài khoản, thông báo của ${n} nhà dừng ngay và ${won(sum)} (tính đến hôm nay) cho những ngày còn lại được trả lại theo cách đã trả. Dù rút lại yêu cầu, thông báo cũng không bắt đầu lại.`,
+    [
+      `Khi bạn xin xóa tài khoản, báo thay đổi sổ của ${n} nhà dừng ngay.`,
+      sum > 0
+        ? `Chúng tôi hoàn ${won(sum)} (tính đến hôm nay) cho những ngày còn lại, theo cách đã trả.`
+        : 'Không có tiền để hoàn.',
+      'Dù rút lại yêu cầu, thông báo cũng không bắt đầu lại.',
+    ].join(' '),
   tickets: 'Vé còn lại',
   ticketsText: (n) =>
     `Bạn còn ${n} vé chưa dùng. Xóa tài khoản thì vé mất theo và không hoàn tiền. Bạn có thể lấy lại tiền trước.`,
@@ -56,8 +62,8 @@ export const words = {
       text: 'Báo cáo này đã trả tiền. Quyết định địa chỉ là chúng tôi làm.',
     },
     'watch-account': {
-      title: 'Có thông báo biến động trả bằng chuyển khoản',
-      text: 'Chúng tôi cần biết tài khoản nhận lại tiền, nên hãy hủy thông báo trước. Hoàn hết tiền rồi mới xóa tài khoản được.',
+      title: 'Có báo thay đổi sổ trả bằng chuyển khoản',
+      text: 'Chúng tôi cần biết tài khoản nhận lại tiền, nên hãy dừng trước ở ‘Báo thay đổi sổ › Chi tiết căn nhà này › Dừng’. Hoàn hết tiền rồi mới xóa tài khoản được.',
     },
     'refund-open': { title: 'Đang có hoàn tiền', text: 'Hoàn hết tiền rồi mới xóa tài khoản được.' },
   },

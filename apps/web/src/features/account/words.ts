@@ -39,7 +39,7 @@ export const korean = {
   myTitle: '마이',
   language: '언어 · Language',
   theme: '화면 색',
-  themeSystem: '기기를 따라가기',
+  themeSystem: '기기 설정대로',
   themeLight: '밝게',
   themeDark: '어둡게',
   loggedOut: '로그아웃했어요.',

@@ -3,7 +3,7 @@ import type { korean } from './words.ts'
 
 export const words = {
   loginTitle: '登录',
-  loginText: '登录后可以拿到报告、再次查看，并收到变动通知。',
+  loginText: '登录后可以拿到报告、再次查看，并收到变动提醒。',
   returning: '正在登录',
   problem: {
     cancelled: { title: '您中止了登录', text: '填写的内容还在。准备好后请再登录。' },

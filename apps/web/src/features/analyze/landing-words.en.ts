@@ -10,6 +10,7 @@ export const words = {
   carryOn: 'Go on with your order',
   noRegister: 'No register? No problem',
   price: (price) => `The address is enough, we fetch it. One report ${price}; all of it back if we cannot make it.`,
+  priceLater: 'The address is enough, we fetch it. We show you the price before you pay.',
   sampleTitle: 'This is what you get',
   sampleGrades: 'Grade of the sample',
   sampleWhole: 'See the whole sample report',

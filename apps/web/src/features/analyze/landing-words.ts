@@ -9,6 +9,7 @@ export const korean = {
   carryOn: '하던 주문 이어서 하기',
   noRegister: '등기부가 없어도 돼요',
   price: (won: string) => `주소만 알면 저희가 받아 봐요. 보고서 1건 ${won}, 만들지 못하면 모두 돌려드려요.`,
+  priceLater: '주소만 알면 저희가 받아 봐요. 가격은 결제하기 전에 보여 드려요.',
   sampleTitle: '이런 결과를 받아요',
   sampleGrades: '견본의 등급',
   sampleWhole: '견본 보고서 전체 보기',
@@ -21,7 +22,7 @@ export const korean = {
     },
     {
       title: '만들지 못하면 돈을 받지 않아요',
-      text: '값은 먼저 다 보여 드려요. 보고서를 만들지 못하면 모두 돌려드려요.',
+      text: '가격은 먼저 다 보여 드려요. 보고서를 만들지 못하면 모두 돌려드려요.',
     },
   ],
   priceTitle: '값에 다 들어 있어요',

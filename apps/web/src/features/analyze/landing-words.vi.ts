@@ -10,6 +10,7 @@ export const words = {
   carryOn: 'Tiếp tục đơn đang làm',
   noRegister: 'Không có sổ đăng ký cũng được',
   price: (price) => `Chỉ cần địa chỉ, chúng tôi lấy giúp. Một báo cáo ${price}, không làm được thì hoàn lại toàn bộ.`,
+  priceLater: 'Chỉ cần địa chỉ, chúng tôi lấy giúp. Giá được hiện trước khi bạn trả.',
   sampleTitle: 'Bạn nhận được kết quả thế này',
   sampleGrades: 'Mức của báo cáo mẫu',
   sampleWhole: 'Xem toàn bộ báo cáo mẫu',

@@ -10,6 +10,7 @@ export const words = {
   carryOn: '继续刚才的订单',
   noRegister: '没有登记簿也可以',
   price: (price) => `知道地址就行，我们代取。一份报告 ${price}，做不成就全额退还。`,
+  priceLater: '知道地址就行，我们代取。付款之前会显示价格。',
   sampleTitle: '您会得到这样的结果',
   sampleGrades: '样本的等级',
   sampleWhole: '查看完整的样本报告',

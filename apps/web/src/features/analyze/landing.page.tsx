@@ -124,7 +124,9 @@ function Order() {
           ? w.price(moneyWords.say(price.data.price))
           : price.error?.error === 'notOnSale'
             ? price.error.message
-            : ''}
+            : price.state === 'failed'
+              ? w.priceLater
+              : ''}
       </p>
       <div className="mt-3 grid gap-2 wide:flex">
         <Button kind="secondary" onClick={() => go('analyzeType')}>

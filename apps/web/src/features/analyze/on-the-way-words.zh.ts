@@ -40,10 +40,10 @@ export const words = {
     logInButton: '登录',
   },
   subscribe: {
-    title: '继续变动通知吗？',
+    title: '继续变动提醒吗？',
     draft: '继续填写',
     draftNote: '房子和日期都还在。',
-    watching: '查看关注的房子',
+    watching: '查看监看的房子',
     watchingNote: '显示上次查看和提醒。',
     open: '了解变动提醒',
     openNote: '登记簿变了就告诉您。',

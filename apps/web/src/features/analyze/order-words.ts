@@ -104,7 +104,7 @@ export const korean = {
     before: '계약은 어디까지 왔나요?',
     living: '계약이 얼마나 남았나요?',
     extension: '계약을 어떻게 할 생각인가요?',
-    date: { planned: '계약은 언제 할 예정인가요?', signed: '계약한 날은 언제인가요?', hint: '그날의 법으로 판단해요.' },
+    date: { planned: '계약은 언제 할 예정인가요?', signed: '계약한 날은 언제인가요?', hint: '그날의 법으로 판정해요.' },
     moveIn: {
       past: '언제 입주했나요?',
       coming: '언제 입주하나요?',

@@ -16,7 +16,7 @@ export const words = {
     ended: 'It is over. A coupon that you have can be used until it ends.',
   },
   mine: 'Your coupon',
-  use: 'Have a home checked with this coupon',
+  use: 'Check a home with this coupon',
   used: 'You have used the coupon of this campaign.',
   expired: 'The time of your coupon is over.',
   reports: 'Go to my reports',

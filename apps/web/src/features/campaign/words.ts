@@ -21,7 +21,7 @@ export const korean = {
   reports: '내 보고서로 가기',
   order: '보고서 주문하기',
   statusFailed: '내 상태를 불러오지 못했어요',
-  realtor: '공인중개사는 쿠폰을 쓸 수 없어요. 임차인이 로그인해서 받을 수 있어요.',
+  realtor: '공인중개사는 쿠폰을 쓸 수 없어요. 세입자가 로그인해서 받을 수 있어요.',
 }
 export const seoulWords = translated(korean, {
   en: () => import('./words.en.ts'),

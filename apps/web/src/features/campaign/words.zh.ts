@@ -22,5 +22,5 @@ export const words = {
   reports: '到我的报告',
   order: '下单做报告',
   statusFailed: '您的状态没有加载成功',
-  realtor: '中介不能用优惠券。租户用自己的登录领取。',
+  realtor: '中介不能用优惠券。租客用自己的登录领取。',
 } satisfies Translated<typeof korean>

@@ -31,7 +31,7 @@ export const korean = {
   welcomeTake: '쿠폰 받기',
   welcomeNo: '다시 보지 않기',
   realtor: '공인중개사는 쿠폰을 쓸 수 없어요',
-  realtorText: '임차인에게 드리는 쿠폰이에요. 임차인이 로그인해서 받을 수 있어요.',
+  realtorText: '세입자에게 드리는 쿠폰이에요. 세입자가 로그인해서 받을 수 있어요.',
   home: '처음으로',
 
   resultTitle: '쿠폰을 받았어요',

@@ -31,7 +31,7 @@ export const words = {
   welcomeTake: '领取',
   welcomeNo: '不再显示',
   realtor: '中介不能用优惠券',
-  realtorText: '优惠券是给租户的，用租户自己的登录领取。',
+  realtorText: '优惠券是给租客的，用租客自己的登录领取。',
   home: '回到开头',
   resultTitle: '领到了优惠券',
   resultTitleOld: '您的优惠券',

@@ -99,6 +99,6 @@ export const article: Article = {
     },
   ],
   sources: [sources.leaseAct, sources.checklist],
-  act: { to: 'subscribe', label: '등기 변동 알림 받기' },
+  act: { to: 'subscribe', label: '변동 알림 받기' },
   related: ['guideSummary', 'aBDateconfirm', 'misoMove'],
 }

@@ -89,7 +89,7 @@ export const words = {
     ask: { title: 'Hỏi ngân hàng trước', says: 'Có nhà bị từ chối. Hãy hỏi trước khi ký.' },
     pay: { title: 'Ký và trả 5%', says: 'Giữ lại biên lai.' },
     payWon: (won) => `Ký và trả ${won}`,
-    applyBy: (day) => `Nộp đơn trước ${day}`,
+    applyBy: (day) => `Nộp đơn chậm nhất ${day}`,
     repays: 'Khoản vay đang dùng phải trả hết vào ngày nhận khoản mới.',
     apply: { title: 'Nộp đơn trước ngày này', says: 'Ba tháng từ ngày sớm hơn giữa trả nốt tiền và chuyển vào.' },
     unseen: 'Điều chưa kiểm tra được',
@@ -175,7 +175,7 @@ export const words = {
       if (c.what === 'deposit') return `Nếu tiền cọc ${to(c.to)}`
       if (c.what === 'assets') return `Nếu tài sản ròng ${to(c.to)}`
       if (c.what === 'area') return `Nếu diện tích ${over ? `trên ${Math.floor(c.to)} m²` : `từ ${c.to} m² trở xuống`}`
-      if (c.what === 'marries') return `Nếu kết hôn trước ${formatDay(c.on)}`
+      if (c.what === 'marries') return `Nếu kết hôn chậm nhất ${formatDay(c.on)}`
       if (c.what === 'birthday') return `Sau sinh nhật ngày ${formatDay(c.on)}`
       return {
         child: 'Nếu có con',

@@ -85,7 +85,7 @@ export const words = {
     ask: { title: '先问银行', says: '有些房子不行。签约前请先问。' },
     pay: { title: '签约并付5%', says: '一定要留好收据。' },
     payWon: (won) => `签约并付${won}`,
-    applyBy: (day) => `在${day}前申请`,
+    applyBy: (day) => `最晚${day}申请`,
     repays: '现有贷款必须在新贷款当天还清。',
     apply: { title: '在这一天前申请', says: '从付尾款与迁入中较早的一天起三个月。' },
     unseen: '未能确认的事',
@@ -165,7 +165,7 @@ export const words = {
       if (c.what === 'deposit') return `如果押金${to(c.to)}`
       if (c.what === 'assets') return `如果净资产${to(c.to)}`
       if (c.what === 'area') return `如果专用面积${over ? `超过${Math.floor(c.to)}㎡` : `在${c.to}㎡以下`}`
-      if (c.what === 'marries') return `如果在${formatDay(c.on)}前结婚`
+      if (c.what === 'marries') return `如果最晚${formatDay(c.on)}结婚`
       if (c.what === 'birthday') return `过了${formatDay(c.on)}的生日`
       return {
         child: '如果孩子出生',

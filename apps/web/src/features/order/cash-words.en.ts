@@ -13,7 +13,7 @@ export const words = {
   closedTitle: 'This order is closed',
   closedText: 'Please do not pay into this account. If you have paid, we ask where to and pay all of it back.',
   refusedText: 'The bank gave no account. Please pay in another way.',
-  wrongTitle: 'Another sum was paid in',
+  wrongTitle: 'A different amount was paid',
   wrongText: (sum) => `${sum} was paid in, which is not the sum of the order. We pay all of it back.`,
   refundedTitle: 'The order is cancelled',
   refundNeeded: (sum) => `Please tell us the account to pay ${sum} back into.`,

@@ -37,10 +37,10 @@ export const korean = {
   receiptNumberWrong: { person: '휴대폰 번호를 다시 확인해 주세요.', company: '숫자 10자리를 넣어 주세요.' },
   receiptAsk: '현금영수증 신청하기',
   receiptStates: {
-    asked: (ending: string) => `끝 번호 ${ending}로 신청했어요. 입금을 확인하면 발급해요.`,
-    issued: (ending: string, won: string) => `끝 번호 ${ending}로 ${won}을 발급했어요.`,
+    asked: (ending: string) => `신청했어요(끝 번호 ${ending}). 입금을 확인하면 발급해요.`,
+    issued: (ending: string, won: string) => `${won}을 발급했어요(끝 번호 ${ending}).`,
     cancelled: () => '환불해서 현금영수증도 취소했어요.',
-    refused: (ending: string) => `끝 번호 ${ending}로는 발급하지 못했어요. 번호를 확인하고 다시 신청해 주세요.`,
+    refused: (ending: string) => `발급하지 못했어요(끝 번호 ${ending}). 번호를 확인하고 다시 신청해 주세요.`,
   },
 } as const
 export const cashWords = translated(korean, {

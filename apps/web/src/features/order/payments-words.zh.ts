@@ -5,10 +5,10 @@ import type { korean } from './payments-words.ts'
 const tickets = (n: number): string => `报告使用券 ${n} 张`
 const names = {
   report: '传贳风险分析报告',
-  subscribe: '登记变动通知 1 个月',
-  'subscribe-year': '登记变动通知 1 年',
-  'subscribe-renewal': '登记变动提醒（续费）',
-  'subscribe-bulk': '登记变动提醒（多套）',
+  subscribe: '变动提醒 1 个月',
+  'subscribe-year': '变动提醒 1 年',
+  'subscribe-renewal': '变动提醒（续费）',
+  'subscribe-bulk': '变动提醒（多套）',
   'owner-property': '房东名下房产查询',
   guarantee: '传贳保证加入协助',
 }

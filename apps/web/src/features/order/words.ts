@@ -6,7 +6,7 @@ export const korean = {
   placeLater: '주소를 아직 정하지 않았어요',
   nothingToDecide: '정할 것이 남은 주문이 없어요',
   noOrderTitle: '어떤 주문인지 알 수 없어요',
-  noOrderInUrl: '결제했다면 내 보고서에 있어요. 없으면 결제한 돈을 저절로 돌려드려요.',
+  noOrderInUrl: '결제했다면 내 보고서에 있어요. 없으면 결제한 돈을 자동으로 돌려드려요.',
 
   preparingTitle: '보고서를 만들고 있어요',
   preparingText: '보통 1분이 걸리지 않아요. 화면을 닫아도 다 되면 알려 드려요.',

@@ -21,7 +21,7 @@ export const words = {
   failedText: 'Không lấy được sổ đăng ký. Toàn bộ tiền đã hoàn lại.',
   couponBack: 'Không lấy được sổ đăng ký. Phiếu đã trả lại và dùng được đến khi hết hạn.',
   refundPending: 'Không làm được báo cáo. Đang hoàn tiền cho bạn.',
-  backPending: 'Không làm được báo cáo. Đang trả lại phiếu giảm giá hoặc lượt đã dùng.',
+  backPending: 'Không làm được báo cáo. Đang trả lại phiếu giảm giá hoặc vé đã dùng.',
   again: 'Đặt lại',
   toReports: 'Đến báo cáo của tôi',
   addressNeededTitle: 'Quyết định căn nhà là chúng tôi làm báo cáo',

@@ -9,7 +9,8 @@ export const words = {
   choose: 'Please choose the card to change.',
   open: 'Type the new card',
   none: 'No card is registered',
-  noneText: 'A card is registered when you pay for a subscription. From then on it can be changed here.',
+  noneText:
+    'A card is registered when you choose automatic payment for register alerts. From then on you can change it here.',
   toMypage: 'To my page',
   failed: 'The cards could not be loaded',
   refused: 'The card could not be registered',

@@ -9,7 +9,7 @@ export const words = {
   choose: 'Hãy chọn thẻ cần đổi.',
   open: 'Nhập thẻ mới',
   none: 'Chưa đăng ký thẻ nào',
-  noneText: 'Thẻ được đăng ký khi bạn trả tiền đăng ký dịch vụ. Từ lúc đó có thể đổi ở đây.',
+  noneText: 'Thẻ được đăng ký khi bạn chọn tự động trả cho báo thay đổi sổ. Từ lúc đó có thể đổi ở đây.',
   toMypage: 'Đến trang của tôi',
   failed: 'Không tải được thẻ',
   refused: 'Không đăng ký được thẻ',

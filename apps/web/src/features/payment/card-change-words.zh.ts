@@ -9,7 +9,7 @@ export const words = {
   choose: '请选择要更换的卡。',
   open: '填写新卡',
   none: '没有登记的卡',
-  noneText: '支付订阅时登记卡。之后就可以在这里更换。',
+  noneText: '变动提醒选择自动付款时会登记卡。之后就可以在这里更换。',
   toMypage: '前往我的页面',
   failed: '无法加载卡',
   refused: '卡登记失败',

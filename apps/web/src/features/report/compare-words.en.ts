@@ -24,11 +24,11 @@ export const words = {
   order: 'Order a report',
   device: 'Compare registers that you have',
   deviceNote: 'Two register files are read on this device only. No login is needed.',
-  noAddress: 'The address is not decided yet',
+  noAddress: 'The address is not chosen yet',
   twin: 'The same home as the one you picked',
   enough: 'Two homes are picked already',
   whyNot: {
-    'waiting-address': 'The address has to be decided first',
+    'waiting-address': 'The address has to be chosen first',
     preparing: 'The report is being made',
     failed: 'The report could not be made',
     cancelled: 'The order was cancelled',

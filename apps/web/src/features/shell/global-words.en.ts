@@ -12,7 +12,7 @@ export const words = {
     'What we do not know we say we do not know, and whom to ask.',
   ],
   check: 'Check a register you have',
-  order: 'Have a home checked',
+  order: 'Check a home',
   limits:
     'All of it is in your language. The register itself stays Korean, and of the terms of use and the privacy policy the Korean text is the binding one.',
   stepsTitle: 'When you sign, do these',

@@ -2,7 +2,7 @@ import { translated } from '../../lang/translated.ts'
 
 /** Written for users who do not read Korean; in Korean it explains what the page is for. */
 export const korean = {
-  title: '다른 말로 보기',
+  title: '다른 언어로 보기',
   lead: '한국어가 편하지 않은 분을 위한 화면이에요. 고른 언어는 이 기기에 남아요.',
   choose: '언어',
   whatTitle: '무엇을 하나요',
@@ -13,7 +13,7 @@ export const korean = {
   ],
   check: '가진 등기부로 바로 확인하기',
   order: '이 집 분석받기',
-  limits: '모두 고른 말로 읽을 수 있어요. 등기부 원문은 한국어이고, 약관과 처리방침은 한국어 글이 기준이에요.',
+  limits: '모두 고른 언어로 읽을 수 있어요. 등기부 원문은 한국어이고, 약관과 처리방침은 한국어 글이 기준이에요.',
   stepsTitle: '계약할 때 꼭 할 일',
   steps: [
     { title: '등기부를 떼요', text: '계약하는 날과 잔금을 보내기 바로 전에 한 번씩 봐요.' },

@@ -4,7 +4,7 @@ import type { korean } from './words.ts'
 export const words = {
   title: 'Which home shall we look at?',
   text: 'From before you sign until your deposit is back: the register, the price and the law, read together.',
-  order: 'Have a home checked',
+  order: 'Check a home',
   orderNote: 'The address is enough. We fetch the register (등기부).',
   check: 'Check a register you have',
   checkNote: 'It is read on this device only. No login.',
@@ -21,7 +21,7 @@ export const words = {
     failed: 'could not be made',
     cancelled: 'cancelled',
   },
-  addressUnknown: 'The address is not decided yet',
+  addressUnknown: 'The address is not chosen yet',
   services: 'What you can do',
   readings: 'Worth reading before you sign',
   partner: 'Welcome from the bank’s app',

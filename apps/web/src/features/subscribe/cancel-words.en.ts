@@ -1,4 +1,4 @@
-import { groupDigits } from '@jipsalpim/engine/values/group-digits.ts'
+import { won } from '../../lang/en/numbers.words.ts'
 import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './cancel-words.ts'
 
@@ -6,8 +6,9 @@ export const words = {
   bar: 'Stop',
   title: (won) => ['If you stop today,', `you get ${won} back`],
   titleNone: ['If you stop today,', 'nothing comes back'],
+  titleEnd: (day) => [`If you use it until ${day},`, 'nothing comes back'],
   titleUnpaid: 'Stop the alerts?',
-  won: (n) => `${groupDigits(n)} won`,
+  won,
   paid: 'Paid',
   paidOn: (day, plan) => `${day} · ${plan}`,
   used: 'Days used',
@@ -16,12 +17,12 @@ export const words = {
   left: 'Days left',
   days: (n) => (n === 1 ? '1 day' : `${n} days`),
   back: 'Comes back',
-  formula: (price, left, days) => `${price} × ${left} ÷ ${days}, less than a won is dropped`,
+  formula: (price, left, days) => `${price} × ${left} ÷ ${days}, fractions of a won are dropped`,
   formulaUnused: 'Nothing was checked yet: it is what you paid',
   points: 'Paid in points',
   pointsNote: 'points come back as points, money the way it was paid',
   refunded: 'Refunded before',
-  how: 'The way you paid. We ask for it within three business days; there is no penalty.',
+  how: 'We refund you the way you paid. We ask the payment company to cancel it within three business days. There is no penalty.',
   ledger: 'How the refund is counted',
 
   when: 'When should it end?',
@@ -29,7 +30,7 @@ export const words = {
   nowNote: (won) => `${won} comes back. Checking stops at once.`,
   nowNoteNone: 'Nothing comes back. Checking stops at once.',
   end: 'Use what is paid, then end',
-  endNote: (day) => `Watched until ${day}. 0 won comes back.`,
+  endNote: (day) => `Watched until ${day}. You get ₩0 back.`,
 
   table: 'Day by day',
   on: 'Day of stopping',
@@ -41,7 +42,8 @@ export const words = {
   law: 'E-Commerce Consumer Protection Act 18',
 
   keep: 'Leave it as it is',
-  stop: 'Stop',
+  stop: 'Stop today',
+  stopOn: (day) => `End on ${day}`,
   changed: (won) => `The refund is ${won} by now. Nothing was stopped. Look at the new sum and press again.`,
   over: 'It has already ended',
   overText: 'Nothing more is charged.',

@@ -6,6 +6,7 @@ export const korean = {
   bar: '해지',
   title: (won: string) => ['오늘 해지하면', `${won}을 돌려드려요`] as readonly [string, string],
   titleNone: ['오늘 해지하면', '돌려드릴 돈이 없어요'] as readonly [string, string],
+  titleEnd: (day: string) => [`${day}까지 쓰고 끝내면`, '돌려드릴 돈이 없어요'] as readonly [string, string],
   titleUnpaid: '해지할까요?',
   won: (n: number) => `${groupDigits(n)}원`,
   paid: '낸 돈',
@@ -16,12 +17,12 @@ export const korean = {
   left: '남은 날',
   days: (n: number) => `${n}일`,
   back: '돌려드릴 돈',
-  formula: (price: string, left: number, days: number) => `${price} × ${left} ÷ ${days}, 1원 아래는 버려요`,
+  formula: (price: string, left: number, days: number) => `${price} × ${left} ÷ ${days}, 1원 미만은 버려요`,
   formulaUnused: '아직 확인한 적이 없어 낸 돈 그대로예요',
   points: '포인트로 낸 것',
   pointsNote: '포인트는 포인트로, 낸 돈은 낸 방법으로 돌려드려요',
   refunded: '먼저 돌려드린 돈',
-  how: '낸 방법으로 돌려드려요. 3영업일 안에 취소를 요청하고, 위약금은 없어요.',
+  how: '낸 방법 그대로 돌려드려요. 저희가 3영업일 안에 결제사에 취소를 요청해요. 위약금은 없어요.',
   ledger: '환불 계산',
 
   when: '언제 끝낼까요',
@@ -41,7 +42,8 @@ export const korean = {
   law: '전자상거래법 18조',
 
   keep: '그대로 두기',
-  stop: '해지하기',
+  stop: '오늘 해지하기',
+  stopOn: (day: string) => `${day}에 끝내기`,
   changed: (won: string) =>
     `그사이 돌려드릴 돈이 ${won}으로 바뀌었어요. 아무것도 멈추지 않았어요. 새 금액을 보고 다시 눌러 주세요.`,
   over: '이미 끝난 알림이에요',

@@ -61,10 +61,20 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
   const { refund_now: refund, subscribeSeq: id, state, cancelDueDate } = watch
   const won = refund?.won ?? 0
   const mayEndLater = refund !== null && state !== 'ending'
+  /** The last day, if the watch is to end with the paid period; nothing is refunded then. */
+  const lastDay = when === 'period_end' && mayEndLater ? formatDay(refund.to_on) : null
   const options: Choice<When>[] = [
     { value: 'now', label: w.now, note: won === 0 ? w.nowNoteNone : w.nowNote(w.won(won)) },
     ...(mayEndLater ? [{ value: 'period_end' as const, label: w.end, note: w.endNote(formatDay(refund.to_on)) }] : []),
   ]
+  const titleLines =
+    refund === null
+      ? [w.titleUnpaid]
+      : lastDay !== null
+        ? w.titleEnd(lastDay)
+        : won === 0
+          ? w.titleNone
+          : w.title(w.won(won))
   const press = async () => {
     setProblem(null)
     setChanged(null)
@@ -88,7 +98,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
             {w.keep}
           </Button>
           <Button kind="secondary" size="large" loading={stop.busy} onClick={() => void press()}>
-            {w.stop}
+            {lastDay === null ? w.stop : w.stopOn(lastDay)}
           </Button>
         </div>
       }
@@ -96,7 +106,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
     >
       <header>
         <h1 className="figures text-title font-bold">
-          {(refund === null ? [w.titleUnpaid] : won === 0 ? w.titleNone : w.title(w.won(won))).map((line) => (
+          {titleLines.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -115,14 +125,16 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
         {state === 'ending' && cancelDueDate !== null && (
           <Banner title={w.ending(formatDay(cancelDueDate))}>{w.endingText}</Banner>
         )}
-        {refund !== null && (
-          <div>
-            <RefundLedger refund={refund} plan={watch.plan} today={today} />
-            {won > 0 && <p className="mt-3 text-note text-ink-2">{w.how}</p>}
-          </div>
-        )}
         <ChoiceField label={w.when} value={when} onChange={setWhen} options={options} />
-        {refund !== null && <RefundDays refund={refund} today={today} />}
+        {refund !== null && lastDay === null && (
+          <>
+            <div>
+              <RefundLedger refund={refund} plan={watch.plan} today={today} />
+              {won > 0 && <p className="mt-3 text-note text-ink-2">{w.how}</p>}
+            </div>
+            <RefundDays refund={refund} today={today} />
+          </>
+        )}
         <section aria-labelledby="after-stop">
           <h2 id="after-stop" className="mb-3 text-body font-bold">
             {w.after}

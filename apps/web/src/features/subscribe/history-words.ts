@@ -14,7 +14,7 @@ export const korean = {
   day: (year: number, month: number, date: number) => `${year}년${month}월${date}일`,
   receipt: (no: string) => `접수 제${no}호`,
   struck: '말소',
-  struckText: '지워진 등기라 셈에서 뺐어요.',
+  struckText: '지워진 등기라 세지 않았어요.',
   fresh: '지켜본 뒤에 생김',
   rank: (section: string, rank: string) => `${section} ${rank}`,
   none: '이 부분에는 적힌 것이 없어요.',

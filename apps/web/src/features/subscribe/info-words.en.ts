@@ -34,7 +34,7 @@ export const words = {
 
   pause: 'Pause',
   pauseNote: (days) =>
-    `We keep checking, and what is critical is still sent. After ${days} days at most the other alerts come back by themselves.`,
+    `We keep checking, and what is critical is still sent. The other alerts come back after ${days} days at most. Your payment and paid time stay the same.`,
   pauseUntil: (day) => `Paused until ${day}.`,
   pauseDays: (n) => `Pause for ${n} days`,
   pauseEnd: 'End the pause',
@@ -46,13 +46,14 @@ export const words = {
   until: (day) => `until ${day}`,
   nextCharge: 'Next charge',
   nextChargeOf: (day, won) => `${day}, ${won}`,
-  nextChargeNone: 'Nothing is charged by itself. It ends with the time that is paid.',
+  nextChargeNone: 'Nothing is charged automatically. It stops when the paid time ends.',
   unpaid: 'Nothing has been paid yet',
   card: 'Card',
   toOrders: 'Payments and receipts',
 
   price: (won, on) => `The price rises to ${won} on ${on}`,
-  priceNote: (until) => `Answer by ${until}. Without an answer it ends before that, and nothing is charged.`,
+  priceNote: (until) =>
+    `Please answer by ${until}. Without an answer we watch only until the end of the paid time, and charge nothing more.`,
   priceNow: 'Price now',
   priceThen: 'New price',
   priceAnswer: 'Your answer',

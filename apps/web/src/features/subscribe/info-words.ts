@@ -33,7 +33,7 @@ export const korean = {
 
   pause: '잠깐 쉬기',
   pauseNote: (days: number) =>
-    `쉬는 동안에도 계속 확인하고, 급한 알림은 보내요. 길어도 ${days}일 뒤에는 저절로 다시 알려 드려요.`,
+    `쉬는 동안에도 계속 확인하고, 급한 알림은 보내요. 길어도 ${days}일 뒤에는 다시 알려 드려요. 결제와 낸 기간은 그대로예요.`,
   pauseUntil: (day: string) => `${day}까지 쉬어요.`,
   pauseDays: (n: number) => `${n}일 쉬기`,
   pauseEnd: '쉬기 그만두기',
@@ -45,15 +45,16 @@ export const korean = {
   until: (day: string) => `${day}까지`,
   nextCharge: '다음 결제',
   nextChargeOf: (day: string, won: string) => `${day} ${won}`,
-  nextChargeNone: '저절로 결제되지 않아요. 낸 기간이 끝나면 멈춰요.',
+  nextChargeNone: '자동으로 결제되지 않아요. 낸 기간이 끝나면 멈춰요.',
   unpaid: '아직 낸 돈이 없어요',
   card: '결제 카드',
   toOrders: '결제 내역과 영수증',
 
-  price: (won: string, on: string) => `${on}부터 값이 ${won}으로 올라요`,
-  priceNote: (until: string) => `${until}까지 답해 주세요. 답하지 않으면 그 전에 끝나고, 결제하지 않아요.`,
-  priceNow: '지금 값',
-  priceThen: '바뀌는 값',
+  price: (won: string, on: string) => `${on}부터 가격이 ${won}으로 올라요`,
+  priceNote: (until: string) =>
+    `${until}까지 답해 주세요. 답하지 않으면 이미 낸 기간까지만 지켜보고, 새로 결제하지 않아요.`,
+  priceNow: '지금 가격',
+  priceThen: '바뀌는 가격',
   priceAnswer: '내 답',
   priceOpen: '아직 답하지 않았어요',
   sayYes: '이어서 쓸게요',
@@ -65,9 +66,9 @@ export const korean = {
   planBack: '한 달씩 그대로 쓸게요',
   offer: (won: string) => `다음부터 1년을 ${won}에 쓸 수 있어요`,
   offerNote: (until: string) => `${until}까지 고를 수 있어요. 고르지 않아도 지금처럼 이어져요.`,
-  offerNow: '지금 한 달 값',
+  offerNow: '지금 한 달 가격',
   offerThen: '바꾸면 다음 결제',
-  offerList: '1년의 원래 값',
+  offerList: '1년의 원래 가격',
   offerConsent: (on: string, won: string) =>
     `${on}에 등록한 카드로 ${won}이 결제되고, 그만둘 때까지 1년씩 이어지는 데 동의해요.`,
   offerMissing: '위 내용에 동의해야 바꿀 수 있어요.',

@@ -34,7 +34,7 @@ export const words = {
 
   pause: 'Tạm nghỉ',
   pauseNote: (days) =>
-    `Chúng tôi vẫn kiểm tra và gửi thông báo khẩn. Nhiều nhất ${days} ngày sau, các thông báo khác tự có lại.`,
+    `Chúng tôi vẫn kiểm tra và gửi thông báo khẩn. Nhiều nhất ${days} ngày sau, các thông báo khác có lại. Thanh toán và thời gian đã trả giữ nguyên.`,
   pauseUntil: (day) => `Nghỉ đến ${day}.`,
   pauseDays: (n) => `Nghỉ ${n} ngày`,
   pauseEnd: 'Thôi nghỉ',
@@ -46,13 +46,14 @@ export const words = {
   until: (day) => `đến ${day}`,
   nextCharge: 'Lần thu tới',
   nextChargeOf: (day, won) => `${day}, ${won}`,
-  nextChargeNone: 'Không tự thu tiền. Hết thời gian đã trả thì dừng.',
+  nextChargeNone: 'Không tự động thu tiền. Hết thời gian đã trả thì dừng.',
   unpaid: 'Chưa trả khoản nào',
   card: 'Thẻ',
   toOrders: 'Thanh toán và biên lai',
 
   price: (won, on) => `Giá tăng lên ${won} từ ${on}`,
-  priceNote: (until) => `Hãy trả lời trước ${until}. Nếu không trả lời, dịch vụ kết thúc trước đó và không thu tiền.`,
+  priceNote: (until) =>
+    `Hãy trả lời chậm nhất ${until}. Nếu không trả lời, chúng tôi chỉ theo dõi hết thời gian đã trả và không thu thêm tiền.`,
   priceNow: 'Giá hiện tại',
   priceThen: 'Giá mới',
   priceAnswer: 'Câu trả lời của bạn',

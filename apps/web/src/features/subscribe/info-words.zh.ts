@@ -32,7 +32,7 @@ export const words = {
   quietSaved: '已保存提醒时间',
 
   pause: '暂停一下',
-  pauseNote: (days) => `暂停期间仍继续查看，紧急提醒照发。最多${days}天后会自动恢复。`,
+  pauseNote: (days) => `暂停期间仍继续查看，紧急提醒照发。最多${days}天后会恢复提醒。付款和已付期间不变。`,
   pauseUntil: (day) => `暂停到${day}。`,
   pauseDays: (n) => `暂停${n}天`,
   pauseEnd: '结束暂停',
@@ -50,7 +50,7 @@ export const words = {
   toOrders: '付款记录和收据',
 
   price: (won, on) => `${on}起价格涨到${won}`,
-  priceNote: (until) => `请在${until}前答复。不答复的话会在那之前结束，不会扣款。`,
+  priceNote: (until) => `请最晚在${until}答复。不答复的话，只监看到已付期间结束，不会再扣款。`,
   priceNow: '现在的价格',
   priceThen: '新的价格',
   priceAnswer: '我的答复',
@@ -59,7 +59,7 @@ export const words = {
   sayNo: '用到这里为止',
 
   planTaken: (on, won) => `从 ${on} 起按一年 ${won} 继续`,
-  planTakenNote: (until) => `${until} 之前可以撤回。撤回后仍像现在一样按月继续。`,
+  planTakenNote: (until) => `最晚 ${until} 可以撤回。撤回后仍像现在一样按月继续。`,
   planKeep: '改为一年',
   planBack: '继续按月',
   offer: (won) => `从下次付款起，一年可以用 ${won}`,

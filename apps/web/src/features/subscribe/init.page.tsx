@@ -17,6 +17,8 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { joinFunnel } from './join.funnel.tsx'
 import { joinWords } from './joining/join-words.ts'
+import { nextPrice } from './joining/next-price.ts'
+import { askedPriceWords } from './shared/asked-price-words.ts'
 import { useBulkPrice } from './several/use-bulk-price.ts'
 import { useRegisterCard } from './joining/use-register-card.ts'
 import { useWatchPrices } from './joining/watch-price.ts'
@@ -56,13 +58,15 @@ export default function InitPage() {
         </ErrorState>
       </Page>
     )
-  const price = prices[plan]?.price ?? null
+  const sold = prices[plan]
+  const price = sold?.price ?? null
   // Several homes are charged together the first time, and separately afterwards.
   const first =
     homes.length > 0 ? (sum.data?.price ?? null) : price && price - (plan === 'month' ? (coupon?.won ?? 0) : 0)
-  const next = formatDay(addDays(periodOf(today, plan, 0).to, 1))
+  const on = addDays(periodOf(today, plan, 0).to, 1)
+  const next = sold && nextPrice(sold, plan === 'month' && homes.length === 0 ? (coupon ?? null) : null, on)
   const facts =
-    price === null || first === null
+    !next || first === null
       ? []
       : [
           {
@@ -70,7 +74,11 @@ export default function InitPage() {
             label: w.first,
             value: w.firstDay(formatWon(first)),
           },
-          { id: 'next', label: w.next, value: w.nextDay(next, formatWon(price)) },
+          {
+            id: 'next',
+            label: w.next,
+            value: (next.isAsked ? askedPriceWords.chargeOn : w.nextDay)(formatDay(on), formatWon(next.won)),
+          },
           { id: 'stop', label: w.stop, value: w.stopText },
         ]
   return (

@@ -5,7 +5,7 @@ export const words = {
   title: 'Payments of the alerts',
   next: 'Next charge',
   nextOf: (day, won) => `${won} on ${day}`,
-  nextNone: 'Nothing is charged by itself.',
+  nextNone: 'Nothing is charged automatically.',
   grace: 'The payment failed',
   owed: (won, day) => `${won} could not be charged on ${day}.`,
   nextTry: (at) => `We try again: ${at}.`,

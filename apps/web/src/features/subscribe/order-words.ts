@@ -2,10 +2,10 @@ import { translated } from '../../lang/translated.ts'
 
 /** Past charges for the alerts, with receipts, and the next charge. */
 export const korean = {
-  title: '변동알림 결제 내역',
+  title: '변동 알림 결제 내역',
   next: '다음 결제',
   nextOf: (day: string, won: string) => `${day}에 ${won}`,
-  nextNone: '저절로 결제되지 않아요.',
+  nextNone: '자동으로 결제되지 않아요.',
   grace: '결제가 안 됐어요',
   owed: (won: string, day: string) => `${day}에 ${won}을 결제하지 못했어요.`,
   nextTry: (at: string) => `${at}에 다시 결제해 볼게요.`,
@@ -16,9 +16,9 @@ export const korean = {
   changeCard: '카드 바꾸기',
   past: '지난 결제',
   product: {
-    subscribe: '등기변동 알림 · 한 달',
-    'subscribe-year': '등기변동 알림 · 1년',
-    'subscribe-bulk': '등기변동 알림 · 여러 집',
+    subscribe: '변동 알림 · 한 달',
+    'subscribe-year': '변동 알림 · 1년',
+    'subscribe-bulk': '변동 알림 · 여러 집',
   },
   paid: '낸 돈',
   by: '낸 방법',

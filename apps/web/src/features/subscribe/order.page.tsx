@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { orderWords as w } from './order-words.ts'
 import { ChargePages } from './paying/charge-pages.tsx'
+import { askedPriceWords } from './shared/asked-price-words.ts'
 import { isLiving, type Watch } from './shared/watch.ts'
 import { watchWords } from './shared/watch-words.ts'
 
@@ -67,6 +68,7 @@ function NextCharge({ watch }: { watch: Watch }) {
           ? w.nextNone
           : `${w.next}: ${w.nextOf(formatDay(next_charge.on), formatWon(next_charge.won))}`}
       </p>
+      {next_charge?.needs_consent && <p className="text-note text-ink-2">{askedPriceWords.note}</p>}
       {stuck && (
         <div className="mt-3">
           <Banner

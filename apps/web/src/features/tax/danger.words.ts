@@ -38,24 +38,24 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: ['확정일자가 당해세의 법정기일보다 빠르면, 그 세금이 받을 돈만큼 임차인이 먼저 받아요.'],
+          text: ['확정일자가 당해세의 법정기일보다 빠르면, 그 세금이 받을 돈만큼 세입자가 먼저 받아요.'],
         },
         {
           kind: 'figures',
-          caption: '당해세보다 임차인이 먼저인 때',
+          caption: '당해세보다 세입자가 먼저인 때',
           of: (on) => [
             ...lawFigure(
               nationalTaxException,
               on,
               '국세',
-              (v) => (v ? '임차인이 먼저' : '세금이 먼저'),
+              (v) => (v ? '세입자가 먼저' : '세금이 먼저'),
               '매각을 허가한 날로 따져요',
             ),
             ...lawFigure(
               localTaxException,
               on,
               '지방세',
-              (v) => (v ? '임차인이 먼저' : '세금이 먼저'),
+              (v) => (v ? '세입자가 먼저' : '세금이 먼저'),
               '매각을 허가한 날로 따져요',
             ),
           ],
@@ -65,7 +65,7 @@ export const article: Article = {
           caption: '서울의 집이 2억 원에 팔리고 종합부동산세 3,000만 원이 밀렸다면(보증금 1억 8,000만 원)',
           columns: [
             { key: 'when', label: '확정일자와 법정기일' },
-            { key: 'me', label: '임차인', numeric: true },
+            { key: 'me', label: '세입자', numeric: true },
             { key: 'tax', label: '세금', numeric: true },
           ],
           rows: () =>

@@ -26,10 +26,9 @@ export const words = {
   refundYes: 'Have them paid back',
   refundNo: 'Keep them',
   refundAsked: (sum) => `We are paying ${sum} back.`,
-  refunding: (sum) =>
-    `We are paying ${sum} back to the card you paid with. It can take the card company up to 3 working days.`,
+  refunding: (sum) => `We are refunding ${sum} the way you paid. It can take up to 3 business days.`,
   refundingTitle: 'A refund is on its way',
-  refundBusy: 'The card company is still busy with an earlier refund. Please ask for the rest once that has ended.',
+  refundBusy: 'An earlier refund is still being processed. Please ask for the rest once it has ended.',
   change: 'Change to a larger pack',
   use: 'Get a report for a ticket',
   priceTitle: 'Prices',
@@ -46,7 +45,7 @@ export const words = {
     ['Used first', 'The tickets that end soonest.'],
     [
       'Refund',
-      'As long as they last, unused tickets are paid back at any time at the price you paid. There is no fee. For used ones the price of one ticket each is taken off.',
+      'As long as they last, unused tickets are refunded at any time at the price you paid: the tickets left × the price of one in that pack. There is no fee.',
     ],
     [
       'Withdrawal (청약철회)',

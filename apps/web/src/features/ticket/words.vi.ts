@@ -24,9 +24,9 @@ export const words = {
   refundYes: 'Hoàn tiền',
   refundNo: 'Giữ vé',
   refundAsked: (sum) => `Đang hoàn ${sum}.`,
-  refunding: (sum) => `Đang hoàn ${sum} vào thẻ đã trả. Tùy công ty thẻ, mất tối đa 3 ngày làm việc.`,
+  refunding: (sum) => `Đang hoàn ${sum} theo cách bạn đã trả. Chậm nhất là 3 ngày làm việc.`,
   refundingTitle: 'Đang hoàn tiền',
-  refundBusy: 'Công ty thẻ còn đang xử lý lần hoàn trước. Xong lần đó hãy hoàn số vé còn lại.',
+  refundBusy: 'Đang xử lý lần hoàn trước. Xong lần đó hãy hoàn số vé còn lại.',
   change: 'Đổi sang gói lớn hơn',
   use: 'Nhận báo cáo bằng vé',
   priceTitle: 'Giá vé',
@@ -43,7 +43,7 @@ export const words = {
     ['Vé dùng trước', 'Vé sắp hết hạn được dùng trước.'],
     [
       'Hoàn tiền',
-      'Trong thời hạn, vé chưa dùng được hoàn bất cứ lúc nào theo giá mua. Không mất phí. Vé đã dùng thì trừ giá của từng vé.',
+      'Trong thời hạn, vé chưa dùng được hoàn bất cứ lúc nào theo giá mua: số vé còn lại × giá một vé của gói đó. Không mất phí.',
     ],
     [
       'Rút lại đơn (청약철회)',

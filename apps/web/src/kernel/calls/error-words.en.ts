@@ -13,13 +13,12 @@ export const words: Readonly<Record<ErrorName, string>> = {
   paymentRecordNotFound: 'There is no record of this payment. Please check your cards in My page.',
   paymentNotCompleted: 'The payment was not finished. If you did pay, please look again in a moment.',
   addressWindowClosed:
-    'More than 5 minutes have passed since the payment, so the address stays. Please order another home anew.',
+    'More than 5 minutes have passed since the payment, so the address stays. Please place a new order for another home.',
   realtorNoCoupon: 'Realtors cannot use coupons. Please order without one.',
   orderNotFound: 'This order was not found. Please look in My reports.',
-  addressUndecidedState:
-    'The address of this order is decided already, or it was cancelled. Please look in My reports.',
+  addressUndecidedState: 'The address of this order is chosen already, or it was cancelled. Please look in My reports.',
   addressState: 'The address of this order cannot be changed now. Please look in My reports.',
-  unitState: 'The unit cannot be decided now. Choose the home again, or look in My reports.',
+  unitState: 'The unit cannot be chosen now. Choose the home again, or look in My reports.',
   notifierExists: 'This address has register alerts already.',
   quotaGone: 'All free months are taken. Begin and pay, or look again later.',
   pointsShort: 'There are not enough points. Check how many are left and press again.',

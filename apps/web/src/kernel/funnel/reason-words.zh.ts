@@ -18,7 +18,7 @@ export const words = {
   'day-too-late': '日子太远，请再确认。',
   'living-before-contract': '入住日早于签约日，请再确认。',
   'day-past': '这一天已经过去。请填写以后的日子，或标为不知道。',
-  'balance-before-contract': '付余款日早于签约日，请再确认。',
+  'balance-before-contract': '付尾款日早于签约日，请再确认。',
   'too-long': '太长了。',
   'too-short': '请至少输入两个字。',
   'bad-characters': '有不能使用的字符，请删除。',

@@ -5,11 +5,11 @@ export const words = {
   searchLabel: 'Address',
   beyond: 'There are more places than are shown. Please be more exact.',
   later: 'I do not know the address yet',
-  laterChosen: 'You can decide the address after paying.',
+  laterChosen: 'You can choose the address after paying.',
   laterShort: 'To be decided',
   wholeHouseShort: 'The whole building',
   unitLater: 'I do not know the unit yet',
-  unitLaterChosen: 'You can decide the unit after paying.',
+  unitLaterChosen: 'You can choose the unit after paying.',
   wholeHouse: 'This house has no units of its own. We read the register of the whole building.',
   whichRegister: 'Which register is it?',
 } satisfies Translated<typeof korean>

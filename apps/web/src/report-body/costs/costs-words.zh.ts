@@ -53,7 +53,7 @@ export const words = {
     firstContract: '这套房第一次签约的日子',
     firstContractHint: '续约过的话，写最早的一次。',
     opposableAndFixed: '搬入、申报了地址并有确定日期吗？（登记的租赁权或全租权也算）',
-    proceedings: '其他租户也因为拍卖、破产等拿不回押金吗？',
+    proceedings: '其他租客也因为拍卖、破产等拿不回押金吗？',
     intent: '有没有侦查，或有理由认为房东从一开始就不想还？',
     coveredByGuarantee: '保证或保险会付全部押金吗？',
     against: '不符合',
@@ -68,7 +68,7 @@ export const words = {
     needs: {
       'opposable-and-fixed': '搬入、申报地址并有确定日期（확정일자），或有租赁权登记（임차권등기）或全租权（전세권）。',
       deposit: '押金在限额内。委员会可以提高限额。',
-      proceedings: '破产、回生、拍卖、公卖、因欠税查封或判决，使两个以上租户受害。',
+      proceedings: '破产、回生、拍卖、公卖、因欠税查封或判决，使两个以上租客受害。',
       intent: '有理由认为没有归还的意思，例如正在侦查。',
       'contract-day': '在法律规定的日子之前第一次签约。',
       'covered-by-guarantee': '能从保证或保险拿到全部的人除外。',

@@ -18,7 +18,7 @@ export const words = {
   over: { term: '超过限额的钱', kind: 'won' },
   percent: { term: '比例', kind: 'percent' },
   odds: { term: '与债务少的房子相比的事故', kind: 'times' },
-  fromPercent: { term: '比较区间的起点', kind: 'percent' },
+  fromPercent: { term: '比较的房子低于', kind: 'percent' },
   sum: { term: '合计', kind: 'won' },
   each: { term: '每户', kind: 'won' },
   later: { term: '继续下跌时的房价', kind: 'won' },

@@ -42,7 +42,7 @@ export const korean = {
     'side-offer': '시세보다 비싼 집에서 자주 나오는 말이에요.',
     'asked-to-move-out': '전입을 빼면 대항력을 잃어요.',
     'first-repay': '약속대로면 얼마나 달라지는지 결과에 따로 보여 드려요. 판정은 그대로예요.',
-    'lease-terms': '계약서에 적힌 대로 고치면 다시 판단해요.',
+    'lease-terms': '계약서에 적힌 대로 고치면 다시 판정해요.',
     'lease-days': '법은 계약한 날을 기준으로 봐요.',
   },
   options: {
@@ -61,7 +61,7 @@ export const korean = {
       unknown: '아직 안 봤어요',
       clean: '사고가 없어요',
       paid: '대신 갚은 일이 있어요',
-      banned: '보증금지 대상이에요',
+      banned: '보증 가입이 금지된 임대인이에요 (보증금지 대상)',
     },
     'side-offer': { unknown: '아직 몰라요', no: '없었어요', yes: '있었어요' },
     'asked-to-move-out': { unknown: '아직 몰라요', no: '없었어요', yes: '있었어요' },

@@ -4,7 +4,7 @@ import type { korean } from './question-words.ts'
 export const words = {
   labels: {
     'household-deposits': '其他住户的押金',
-    'other-deposits': '其他租户押金合计',
+    'other-deposits': '其他租客押金合计',
     'price-told': '房价',
     'joint-homes': '一起抵押的其他房屋的总价',
     'official-price': '公示价格（공시가격）',
@@ -45,7 +45,7 @@ export const words = {
     'lease-days': '法律以签约当天为准。',
   },
   options: {
-    signer: { unknown: '还不知道', owner: '房主本人', agent: '代理人', sublessor: '现在的租户（전대）' },
+    signer: { unknown: '还不知道', owner: '房主本人', agent: '代理人', sublessor: '现在的租客（전대）' },
     'agent-papers': { unknown: '还没看到', seen: '看到了', none: '对方说没有' },
     'trust-consent': { unknown: '还没看到', seen: '看到了', none: '对方说没有' },
     broker: { unknown: '还不知道', licensed: '是登记的中介', none: '不经中介签约' },

@@ -2,12 +2,12 @@ import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  title: 'What else you can get for this home',
+  title: 'What else you can do for this home',
   text: 'All prices are full prices, with VAT. Nothing is charged before you choose.',
   had: 'What you have',
   sold: 'What you can buy',
   soldNote: 'Only what is on sale now is shown.',
-  notNow: 'No new report of this home can be had now',
+  notNow: 'You cannot get a new report of this home now',
   nothingSold: 'Nothing is on sale now.',
   report: 'The report of this home',
   asText: 'Read it as text or listen to it',

@@ -2,8 +2,8 @@ import { translated } from '../../lang/translated.ts'
 
 /** Texts for what is sold around a report, and for what the user already has. */
 export const korean = {
-  title: '이 집에 더 받을 수 있는 것',
-  text: '값은 모두 부가세를 넣은 전체 값이에요. 고르기 전에는 결제되지 않아요.',
+  title: '이 집으로 더 할 수 있는 것',
+  text: '가격은 모두 부가세를 넣은 전체 가격이에요. 고르기 전에는 결제되지 않아요.',
   had: '이미 있는 것',
   sold: '살 수 있는 것',
   soldNote: '지금 팔고 있는 것만 보여 드려요.',

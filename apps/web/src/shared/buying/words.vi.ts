@@ -2,7 +2,7 @@ import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  title: 'Có thể nhận thêm cho nhà này',
+  title: 'Có thể làm thêm cho nhà này',
   text: 'Mọi giá đều là giá trọn gói, đã gồm VAT. Chưa chọn thì chưa tính tiền.',
   had: 'Đã có',
   sold: 'Có thể mua',

@@ -2,7 +2,7 @@ import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  title: '这套房还可以购买的',
+  title: '这套房还可以做的',
   text: '价格都是含增值税的全价。选择之前不会收费。',
   had: '已经有的',
   sold: '可以购买的',

@@ -18,7 +18,7 @@ export const words = {
   campaignState: { soon: 'Soon', open: 'Open', full: 'All taken', ended: 'Ended' },
   reasons: {
     unknown: 'There is no such coupon. Please check the code.',
-    'not-started': 'This coupon is not to be had yet. Please press again once it is.',
+    'not-started': 'You cannot get this coupon yet. Please press again once it has started.',
     ended: 'The campaign of this coupon is over.',
     quota: 'All of them are taken.',
     'already-had': 'Each person gets this coupon once, and you have had it.',
@@ -27,7 +27,7 @@ export const words = {
     source: 'Only members of the partner’s app get this coupon. Please come from that app again.',
     role: 'This account cannot have this coupon.',
     region: 'The home is not in the area of this coupon.',
-    'region-unknown': 'You can use it once the address of the home is decided.',
+    'region-unknown': 'You can use it once the address of the home is chosen.',
     product: 'This coupon is not for this product.',
     expired: 'The time of this coupon is over.',
     used: 'This coupon has been used.',

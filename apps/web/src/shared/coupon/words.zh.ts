@@ -3,12 +3,12 @@ import type { Translated } from '../../lang/translated.ts'
 import type { korean } from './words.ts'
 
 export const words = {
-  product: { report: '报告', subscribe: '登记变动通知' },
+  product: { report: '报告', subscribe: '变动提醒' },
   free: (product) => `免费 1 份：${product}`,
   won: (off) => `优惠 ${off}`,
   percent: (percent) => `优惠 ${percent}%`,
   percentMost: (percent, most) => `优惠 ${percent}%，最多 ${most}`,
-  usableUntil: (day) => `${day} 之前`,
+  usableUntil: (day) => `可用到 ${day}（含当天）`,
   issuer: (name) => `来自 ${name}`,
   regions: (names) => `适用地区 ${names}`,
   forProduct: (product) => `用于${product}`,

@@ -3,13 +3,13 @@ import type { korean } from './paid-again-words.ts'
 
 export const words = {
   title: {
-    order: 'We are paying back a payment that this order did not need',
-    tickets: 'We are paying back a payment that your tickets did not need',
+    order: 'We are refunding an extra payment',
+    tickets: 'We are refunding an extra payment for your tickets',
   },
   note: 'It was paid once more in another window, or after the order had ended.',
   backTitle: {
-    order: 'We paid back a payment that this order did not need',
-    tickets: 'We paid back a payment that your tickets did not need',
+    order: 'We refunded an extra payment',
+    tickets: 'We refunded an extra payment for your tickets',
   },
   backNote: 'Your card or bank may show it some days later.',
   dated: {

@@ -3,13 +3,13 @@ import { translated } from '../../lang/translated.ts'
 /** Texts for payments that bought nothing. */
 export const korean = {
   title: {
-    order: '이 주문에 쓰지 않은 결제를 돌려드리고 있어요',
-    tickets: '이용권을 살 때 쓰지 않은 결제를 돌려드리고 있어요',
+    order: '한 번 더 결제된 돈을 돌려드리고 있어요',
+    tickets: '이용권을 살 때 한 번 더 결제된 돈을 돌려드리고 있어요',
   },
   note: '다른 창에서 한 번 더 결제됐거나, 주문이 끝난 뒤에 결제됐어요.',
   backTitle: {
-    order: '이 주문에 쓰지 않은 결제를 돌려드렸어요',
-    tickets: '이용권을 살 때 쓰지 않은 결제를 돌려드렸어요',
+    order: '한 번 더 결제된 돈을 돌려드렸어요',
+    tickets: '이용권을 살 때 한 번 더 결제된 돈을 돌려드렸어요',
   },
   backNote: '카드사나 은행에 따라 며칠 뒤에 보여요.',
   dated: {

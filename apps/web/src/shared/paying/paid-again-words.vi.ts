@@ -3,13 +3,13 @@ import type { korean } from './paid-again-words.ts'
 
 export const words = {
   title: {
-    order: 'Đang hoàn lại khoản trả mà đơn này không dùng đến',
-    tickets: 'Đang hoàn lại khoản trả mà vé của bạn không dùng đến',
+    order: 'Đang hoàn lại khoản đã trả thêm một lần',
+    tickets: 'Đang hoàn lại khoản đã trả thêm một lần khi mua vé',
   },
   note: 'Đã trả thêm một lần ở cửa sổ khác, hoặc trả sau khi đơn đã kết thúc.',
   backTitle: {
-    order: 'Đã hoàn lại khoản trả mà đơn này không dùng đến',
-    tickets: 'Đã hoàn lại khoản trả mà vé của bạn không dùng đến',
+    order: 'Đã hoàn lại khoản trả thêm một lần',
+    tickets: 'Đã hoàn lại khoản trả thêm một lần khi mua vé',
   },
   backNote: 'Thẻ hoặc ngân hàng có thể hiện sau vài ngày.',
   dated: {

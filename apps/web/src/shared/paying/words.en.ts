@@ -4,12 +4,12 @@ import type { korean } from './words.ts'
 export const words = {
   ticket: 'Use a ticket',
   ticketNote: (n, day) => `${n} left · the first ends on ${day}`,
-  ticketDueNote: 'The ticket pays all of it. Nothing is charged to a card.',
+  ticketDueNote: 'The ticket pays all of it. There is nothing else to pay.',
   consentTicket: 'I agree that the report is made at once, and that I cannot withdraw (청약철회) once that has begun.',
   consentMoreTicket: 'If it cannot be made, the ticket comes back.',
   ticketGone: 'There is no ticket left. Please choose another way to pay.',
   checkingTitle: 'We are checking the payment',
-  checkingText: 'We are asking the card company. You can close this screen. You are not charged twice.',
+  checkingText: 'We are asking the payment company. You can close this screen. You are not charged twice.',
   way: {
     kakaopay: 'KakaoPay (카카오페이)',
     naverpay: 'Naver Pay (네이버페이)',
@@ -36,8 +36,8 @@ export const words = {
   failedTitle: 'The payment was not made',
   abortedKept: 'No money was taken. Your answers and coupons are kept.',
   nothingTaken: 'No money was taken: we asked the payment company.',
-  failedNothing: 'If money left your card, it comes back by itself.',
-  wrongAmount: (sum) => `Another sum than the order’s was paid. We are paying ${sum} back.`,
+  failedNothing: 'If any money was taken, we refund it automatically.',
+  wrongAmount: (sum) => `A different amount was paid than the order’s. We are refunding ${sum}.`,
   backTitle: 'What you paid comes back',
   goesBack: (sum) => `We are paying all of the ${sum} back.`,
   takenOver: {
@@ -54,7 +54,7 @@ export const words = {
   again: 'Pay again',
   said: (why) => `What the payment company says: ${why}`,
   noOrder:
-    'We do not know which payment this is. If it was made, what you bought arrives, or the money comes back by itself.',
+    'We do not know which payment this is. If it was made, what you bought arrives, or we refund it automatically.',
   priceNote: 'With tax. There is nothing more to pay.',
   notReady: 'The payment window could not be opened. Please try again in a moment.',
   aborted: 'The payment was closed',

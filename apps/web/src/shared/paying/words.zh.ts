@@ -4,12 +4,12 @@ import type { korean } from './words.ts'
 export const words = {
   ticket: '用次数券',
   ticketNote: (n, day) => `剩 ${n} 张 · 最早的到 ${day}`,
-  ticketDueNote: '次数券支付全部，卡不会扣款。',
+  ticketDueNote: '次数券支付全部，不用再付钱。',
   consentTicket: '同意马上开始做报告，开始后不能撤回订单（청약철회）。',
   consentMoreTicket: '做不成的话，次数券退还给您。',
   ticketGone: '没有剩下的次数券。请选择别的付款方式。',
   checkingTitle: '正在确认付款',
-  checkingText: '正在问卡公司。可以关闭这个页面，不会重复扣款。',
+  checkingText: '正在问支付公司。可以关闭这个页面，不会重复扣款。',
   way: {
     kakaopay: 'KakaoPay（카카오페이）',
     naverpay: 'Naver Pay（네이버페이）',
@@ -36,7 +36,7 @@ export const words = {
   failedTitle: '没有付成',
   abortedKept: '没有扣款。填写的内容和优惠券都还在。',
   nothingTaken: '没有扣款，我们已向支付公司确认。',
-  failedNothing: '如果卡扣了款，会自动退回。',
+  failedNothing: '如果已经扣款，会自动退回。',
   wrongAmount: (sum) => `付的金额和订单不同。正在退还 ${sum}。`,
   backTitle: '付的钱会退还',
   goesBack: (sum) => `正在退还您付的 ${sum}。`,

@@ -4,7 +4,7 @@ import type { korean } from './manager-words.ts'
 export const words = {
   report: '报告预览',
   buy: '可购买内容预览',
-  watch: '变动通知预览',
+  watch: '变动提醒预览',
   band: (user: number) => `预览 · 会员 ${user} 的画面`,
   bandText: (until: string) => `只能阅读。姓名、地号和房号已遮住，${until} 结束。查看会留下记录。`,
   dead: '预览里的按钮不能按。',

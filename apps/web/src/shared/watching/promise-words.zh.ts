@@ -3,7 +3,7 @@ import type { korean } from './promise-words.ts'
 
 export const words = {
   text: '从登记所受理到发出提醒的时间。长条是实际用时，竖线是我们的承诺。',
-  phase: { daily: '平时', 'before-move-in': '签约 ~ 入住', 'balance-day': '付余款当天' },
+  phase: { daily: '平时', 'before-move-in': '签约 ~ 入住', 'balance-day': '付尾款当天' },
   looks: { daily: '每天查看 1 次', 'before-move-in': '每天查看 5 次', 'balance-day': '每 30 分钟查看' },
   within: (hours) => `${hours} 小时内`,
   measured: (time, cases) => `过去 90 天实际 ${time} · ${cases} 件中 95% 更快`,

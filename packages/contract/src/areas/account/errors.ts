@@ -12,7 +12,7 @@ export const accountErrors = errorRows({
   termsRequired: {
     code: 9105,
     status: 409,
-    words: '필수 동의는 거둘 수 없어요. 거두려면 마이에서 탈퇴해 주세요.',
+    words: '필수 동의는 철회할 수 없어요. 철회하려면 마이에서 탈퇴해 주세요.',
   },
   termsMissing: {
     code: 9106,

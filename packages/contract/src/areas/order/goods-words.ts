@@ -9,12 +9,12 @@ export function goodsName({ product, tickets }: { product: string; tickets: numb
   return isLaterProduct(product) ? laterNames[product] : '전세사기 위험 분석 보고서'
 }
 /** Several homes from one payment. */
-export const bulkName = '등기 변동 알림 여러 집'
+export const bulkName = '변동 알림 여러 집'
 /** The next period of a notifier, of a month or a year. */
-export const renewalName = '등기 변동 알림 이어 보기'
+export const renewalName = '변동 알림 이어 보기'
 export const laterNames: Readonly<Record<LaterProduct, string>> = {
-  subscribe: '등기 변동 알림 1개월',
-  'subscribe-year': '등기 변동 알림 1년',
+  subscribe: '변동 알림 1개월',
+  'subscribe-year': '변동 알림 1년',
   'owner-property': '임대인 보유 부동산 조회',
   guarantee: '전세보증 가입 도움',
 }

@@ -8,5 +8,5 @@ export const titles = {
   terms: '이용약관',
   privacy: '개인정보 처리방침',
   accuracy: '얼마나 맞나요',
-  global: '다른 말로 보기',
+  global: '다른 언어로 보기',
 } satisfies TitlesOf<typeof shellRoutes>

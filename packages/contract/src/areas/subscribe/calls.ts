@@ -117,8 +117,11 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         quiet_hours: quiet.nullable(),
         /** The stored card that pays for it; null: it ends with the paid period. */
         card_seq: z.number().nullable(),
-        /** The next charge; null if there is no automatic one. */
-        next_charge: z.object({ on: dayField, won: wonField }).nullable(),
+        /**
+         * The next charge; null if there is no automatic one. `needs_consent`: the sum is higher than what a period has
+         * cost so far, and the watch ends without a charge unless the user agrees to it (`consent_due`).
+         */
+        next_charge: z.object({ on: dayField, won: wonField, needs_consent: z.boolean() }).nullable(),
         /** A failed charge that is owed; null if there is none. */
         owed: z
           .object({

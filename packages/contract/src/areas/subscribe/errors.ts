@@ -7,7 +7,7 @@ export const subscribeErrors = errorRows({
     status: 409,
     words: '무료로 드리는 수가 모두 나갔어요. 돈을 내고 시작하거나 다음에 다시 봐 주세요.',
   },
-  priceChanged: { code: 9302, status: 409, words: '값이 바뀌었어요. 새 값을 보고 다시 눌러 주세요.' },
+  priceChanged: { code: 9302, status: 409, words: '가격이 바뀌었어요. 새 가격을 보고 다시 눌러 주세요.' },
   watchState: { code: 9303, status: 409, words: '지금 상태에서는 할 수 없어요. 내 알림을 확인해 주세요.' },
   changeLimit: {
     code: 9304,

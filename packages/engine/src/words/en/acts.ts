@@ -105,7 +105,7 @@ export const acts: Translation['engine']['acts'] = {
   'give-notice': {
     title: 'Say whether you end or go on',
     body: () =>
-      'It has to reach the landlord two months before the end. Do it by a text message or certified mail (내용증명).',
+      'It has to reach the landlord at least two months before the end. Do it by a text message or certified mail (내용증명).',
   },
   'end-renewed': {
     title: 'See whether the lease went on by itself',

@@ -41,7 +41,7 @@ export const advice: Translation['advice'] = {
     balance: by('before you send the balance'),
     'half-term': by('before half of the lease has passed'),
     'court-notice': () => 'by the day that the court or the office sets',
-    notice: by('two months before the end'),
+    notice: by('at least two months before the end'),
     end: by('before you move out'),
   },
   stages: {

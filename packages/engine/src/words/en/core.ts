@@ -208,7 +208,7 @@ export const assumptions: Engine['assumptions'] = {
   'price-thin': 'Trades are few, so the range of the price is wider.',
   'title-at-risk': 'The ownership is disputed or in trust; in the worst case we took it that nothing comes back.',
   'small-deposit-doubtful':
-    'The debts before you come near the price, so a court may refuse the payment ahead of all others (최우선변제, Supreme Court 2013다62223). The bad case is countedout it, the others with it.',
+    'The debts before you come near the price, so a court may refuse the payment ahead of all others (최우선변제, Supreme Court 2013다62223). The worst case is calculated without it, the others with it.',
   'trust-consent-unknown':
     'Nobody told us whether the trust company consented, so in the bad and the likely case nothing comes back. Without its consent a lease does not bind it (신탁법 31조).',
   'trust-consent-refused':

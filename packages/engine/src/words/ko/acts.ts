@@ -80,7 +80,7 @@ export const actWords: Readonly<Record<ActId, ActWords>> = {
   },
   'demand-distribution': {
     title: '배당요구를 하세요',
-    body: () => '법원에서 온 통지서의 배당요구 종기 전에 신청해야 배당을 받아요.',
+    body: () => '법원에서 온 통지서의 배당요구 종기까지 신청해야 배당을 받아요.',
   },
   'keep-standing': {
     title: '전입과 점유를 그대로 두세요',

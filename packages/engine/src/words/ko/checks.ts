@@ -101,7 +101,7 @@ export const cleanWords: Readonly<Record<string, string>> = {
   'owner-signs': '주인이 직접 계약해요',
   'broker-signs': '공인중개사가 함께 계약해요',
   'not-on-public-list': '상습 채무불이행자 명단에 임대인이 없어요',
-  'no-guarantee-ban': '임대인이 보증금지 대상이 아니에요',
+  'no-guarantee-ban': '보증 가입이 금지된 임대인이 아니에요',
   'no-subrogation': '최근 3년 동안 대위변제가 없어요',
   'no-tax-arrears': '확인한 날에 밀린 세금이 없어요',
 }

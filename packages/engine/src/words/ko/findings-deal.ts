@@ -29,7 +29,7 @@ export const dealFindings: Readonly<Record<Ids, FindingBody>> = {
   'side-offer': () => '계약하면 대출 이자나 이사비, 현금을 주겠다는 말을 들었어요.',
   'move-out-request': () => '잠깐 주소를 옮겨 달라는 말을 들었어요.',
   'malicious-landlord': () => '나라가 이름을 공개한 상습 채무불이행자 명단에 이 임대인이 있어요.',
-  'guarantee-ban': () => '임대인 정보조회에서 보증금지 대상으로 나왔어요.',
+  'guarantee-ban': () => '임대인 정보조회에 보증 가입이 금지된 임대인(보증금지 대상)으로 나왔어요.',
   'landlord-subrogation': (n) =>
     `최근 3년 동안 보증기관이 이 임대인 대신 세입자에게 갚아 준 일이 ${count(n, 'cases')}건 있어요(대위변제).`,
   'many-homes': (n) =>

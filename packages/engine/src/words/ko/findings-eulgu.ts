@@ -79,7 +79,7 @@ export const eulguFindings: Readonly<Record<Ids, FindingBody>> = {
       has(n, 'use') ? `용도가 등기부에는 “${text(n, 'use')}”, 다른 자료에는 “${text(n, 'useTold')}”예요.` : '',
       has(n, 'area') ? `전용면적이 등기부에는 ${text(n, 'area')}㎡, 다른 자료에는 ${text(n, 'areaTold')}㎡예요.` : '',
       has(n, 'households')
-        ? `가구 수가 등기부에는 ${text(n, 'households')}가구, 다른 자료에는 ${text(n, 'householdsTold')}가구예요.`
+        ? `세대 수가 등기부에는 ${text(n, 'households')}세대, 다른 자료에는 ${text(n, 'householdsTold')}세대예요.`
         : '',
       has(n, 'place') ? `등기부의 소재지는 ${text(n, 'place')}, 알려 준 곳은 ${text(n, 'placeTold')}예요.` : '',
     ]

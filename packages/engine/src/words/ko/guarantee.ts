@@ -21,7 +21,7 @@ export const guaranteeReasonWords: Readonly<Record<GuaranteeReasonId, (n: Number
   'non-residential-use': () => '주택이 아닌 용도예요.',
   'land-right-missing': () => '대지권이 등기되어 있지 않아요.',
   'owner-mismatch': () => '계약할 사람이 등기부의 주인이 아니에요.',
-  'landlord-barred': () => '임대인이 보증금지 대상이에요.',
+  'landlord-barred': () => '보증 가입이 금지된 임대인이에요.',
   'deposit-over-limit': (n) => `보증금 한도 ${money(n, 'limit')}을 ${money(n, 'over')} 넘어요.`,
   'senior-over-limit': (n) =>
     `앞선 빚이 한도(주택가액의 ${percent(n, 'percent')}) ${money(n, 'limit')}을 ${money(n, 'over')} 넘어요.`,

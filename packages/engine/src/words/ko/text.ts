@@ -48,7 +48,13 @@ export const object = (word: string): string => `${word}${endsClosed(word) ? '�
 export const being = (word: string): string => `${word}${endsClosed(word) ? '이에요' : '예요'}`
 export const topic = (word: string): string => `${word}${endsClosed(word) ? '은' : '는'}`
 
+/** What stands in brackets or quotes at the end is not said: '국(강서세무서)' ends as '국'. */
 function endsClosed(word: string): boolean {
-  const code = word.charCodeAt(word.length - 1)
+  const said =
+    word
+      .replaceAll(/\([^()]*\)/g, '')
+      .trimEnd()
+      .replace(/['"’”]$/, '') || word
+  const code = said.charCodeAt(said.length - 1)
   return code >= 0xac00 && code <= 0xd7a3 && (code - 0xac00) % 28 > 0
 }

@@ -38,7 +38,7 @@ export const watch: WatchWords = {
     },
     withdrawn: {
       title: '등기 신청이 취하됐어요',
-      body: '신청한 사람이 거두었어요. 다시 신청할 수 있어서 계속 볼게요.',
+      body: '신청한 사람이 취하했어요. 다시 신청할 수 있어서 계속 볼게요.',
     },
     same: { title: '신청은 끝났고 이 집은 그대로예요', body: '등기부를 다시 읽었더니 바뀐 권리가 없어요.' },
     missed: {
@@ -57,7 +57,7 @@ export const watch: WatchWords = {
       title: '등기소가 이 집의 신청을 처리하고 있어요',
       body: '어떤 신청인지 아직 몰라요. 신청 목록에서 찾지 못했고, 처리가 끝날 때까지 등기부를 뗄 수 없어요.',
     },
-    stopped: { title: '감시가 멈췄어요', body: '등기 정보가 오지 않아요. 그동안 바뀐 것이 있는지 알 수 없어요.' },
+    stopped: { title: '확인이 멈췄어요', body: '등기 정보가 오지 않아요. 그동안 바뀐 것이 있는지 알 수 없어요.' },
     resumed: { title: '다시 확인하고 있어요', body: '멈춘 동안의 신청과 등기부를 새로 읽었어요.' },
   },
   guard: {
@@ -88,7 +88,7 @@ export const watch: WatchWords = {
     'confirmed-same': '등기부는 그대로예요',
     dismissed: '신청이 등기되지 않았어요',
   },
-  overlays: { 'unknown-source': '답을 기다리고 있어요', stale: '감시가 멈췄어요' },
+  overlays: { 'unknown-source': '답을 기다리고 있어요', stale: '확인이 멈췄어요' },
   slots: {
     'balance-day': '잔금일이라 30분마다 확인해요',
     'before-move-in': '이사 전이라 하루 다섯 번 확인해요',

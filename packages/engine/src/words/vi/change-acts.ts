@@ -80,5 +80,5 @@ export const actDue: Translation['changes']['due'] = {
   contract: (due) => `dự kiến ký ngày ${formatDay(due)}`,
   balance: (due) => `dự kiến trả nốt ngày ${formatDay(due)}`,
   on: (due) => `ngày ${formatDay(due)}`,
-  by: (due) => `trước hết ngày ${formatDay(due)}`,
+  by: (due) => `chậm nhất ngày ${formatDay(due)}`,
 }

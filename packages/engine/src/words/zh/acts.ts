@@ -80,7 +80,7 @@ export const acts: Translation['engine']['acts'] = {
   },
   'end-renewed': {
     title: '确认合同是否自动延续了',
-    body: () => '谁也没有告知的话，再延续两年。租户随时可以告知结束，三个月后结束。',
+    body: () => '谁也没有告知的话，再延续两年。租客随时可以告知结束，三个月后结束。',
   },
   'register-tenancy': {
     title: '搬走之前办好租赁权登记（임차권등기）',

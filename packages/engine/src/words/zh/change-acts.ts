@@ -74,5 +74,5 @@ export const actDue: Translation['changes']['due'] = {
   contract: (due) => `预定签约日 ${formatDay(due)}`,
   balance: (due) => `预定付尾款日 ${formatDay(due)}`,
   on: (due) => formatDay(due),
-  by: (due) => `${formatDay(due)}之前`,
+  by: (due) => `最晚${formatDay(due)}`,
 }

@@ -136,11 +136,11 @@ export const assumptions: Engine['assumptions'] = {
   'other-tenants-as-a-rule': '一般的情况：其他住户都比您先入住，每户交的和您的押金一样多。',
   'other-tenants-at-best': '好的情况：没有先于您的其他住户。',
   'other-tenants-spread': '把其他住户押金的合计按户数分开，坏的情况按您拿得更少的分法计算。',
-  'lease-as-security-disputed': '别的租户的确定日期（확정일자）是否算担保，意见不一，坏的情况按您拿得更少的一方计算。',
+  'lease-as-security-disputed': '别的租客的确定日期（확정일자）是否算担保，意见不一，坏的情况按您拿得更少的一方计算。',
   'circle-disputed':
     '债权人的顺位互相循环（순환）时如何分配，法律没有规定。我们按大法院判例（안분 후 흡수，91다44407、94마417）计算；意见不一的部分，用坏的情况和好的情况表示范围。',
-  'prior-tenant-first': '登记了租赁权（임차권）的前面的租户，按先受偿计算。',
-  'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租户的钱计算。那笔钱比房价大的话，没有人买。',
+  'prior-tenant-first': '登记了租赁权（임차권）的前面的租客，按先受偿计算。',
+  'bid-less-what-stays': '按房子会便宜卖出、少掉新房主要还给其他租客的钱计算。那笔钱比房价大的话，没有人买。',
   'after-auction-opening': '拍卖开始之后入住的，没有最优先受偿（최우선변제）。',
   'possessory-lien-unseen':
     '留置权（유치권）不会出现在登记簿上，按没有计算。如果拍卖中有人申报留置权，房子可能因此卖得更便宜。请看法院的拍卖物明细书和现状调查书（매각물건명세서·현황조사보고서）。',
@@ -183,7 +183,7 @@ export const lines: Engine['lines'] = {
   provisional: '预登记（가등기）',
   jeonse: '全租权（전세권）',
   attachment: '临时查封（가압류）',
-  'other-tenants': '其他租户',
+  'other-tenants': '其他租客',
   tenant: '按您的顺位受偿的钱',
   surplus: '剩下的钱',
   'assumed-by-buyer': '向新房主要的钱',

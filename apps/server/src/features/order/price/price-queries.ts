@@ -36,6 +36,16 @@ export const allDiscounts = (db: Db): Promise<(Discount & { state: State })[]> =
     .orderBy('d.discount_seq', 'desc')
     .execute()
 
+/** Of the prices that are in force at some time from now until then; 0 if it is not sold. */
+export const highestListPrice = async (db: Db, product: string, until: Date): Promise<number> => {
+  const { rows } = await sql<{ price: number }>`
+    select coalesce(max(price), 0)::float8 as price from order_price p
+    where product = ${product} and void_at is null and from_at <= ${until}::timestamptz and not exists (
+      select from order_price n where n.product = p.product and n.void_at is null
+        and n.from_at > p.from_at and n.from_at <= app_now())`.execute(db)
+  return rows[0]?.price ?? 0
+}
+
 export const openChanges = (db: Db): Promise<ChangeRow[]> =>
   db.selectFrom('order_change').selectAll().where('decided_at', 'is', null).orderBy('change_seq').execute()
 export const insertChange = (

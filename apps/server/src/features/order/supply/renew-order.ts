@@ -8,6 +8,7 @@ import { columnsOf, placeColumns, type OrderRow, type PlaceColumns } from '../or
 import { newMerchantUid } from '../placing/merchant-uid.ts'
 import { insertAlone } from '../placing/alone/one-purchase.ts'
 import { priceOf, taxFreeOf } from '../price/price-of.ts'
+import { highestListPrice } from '../price/price-queries.ts'
 import { insertCuts, insertOrderEvent, orderBySeq } from '../queries.ts'
 
 const productOf = { month: 'subscribe', year: 'subscribe-year' } as const
@@ -72,6 +73,9 @@ export const priceOn: Hooks['watchOrders']['priceOn'] = async (ctx, userSeq, pla
   const role = await roleOf(ctx, userSeq)
   return (await priceOf(ctx, productOf[plan], { seq: userSeq, role }, at))?.price ?? null
 }
+
+export const highestPrice: Hooks['watchOrders']['highestPrice'] = (ctx, plan, until) =>
+  highestListPrice(ctx.db, productOf[plan], until)
 
 export const cancelOrder: Hooks['watchOrders']['cancel'] = (tx, orderSeq, reason) =>
   closeOrder(tx, orderSeq, 'cancelled', { reason }, ['pending'])

@@ -13,7 +13,7 @@ const TODAY = day('2031-03-20')
 const now = () => server().setClock(new Date(`${TODAY}T10:00:00+09:00`))
 const LAST = Number.MAX_SAFE_INTEGER
 
-let watches: number[] = []
+const watches: number[] = []
 beforeAll(async () => {
   await server().setClock(new Date('2031-03-10T10:00:00+09:00'))
   for (let n = 0; n < 3; n++) {

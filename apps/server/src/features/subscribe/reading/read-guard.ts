@@ -51,7 +51,12 @@ async function checksOf(ctx: Context, watch: OwnWatch, userSeq: number): Promise
   const judged = await judgedChanges(ctx, watch, changes)
   const says = home.last_extract_says
   return [
-    { what: 'extract', at: home.last_extract_at, says: says === null ? 'unread' : says },
+    // A refused register is as old as its refusal.
+    {
+      what: 'extract',
+      at: says === 'pending' ? home.last_check_at : home.last_extract_at,
+      says: says === null ? 'unread' : says,
+    },
     { what: 'cases', at: listed?.at ?? null, says: casesSay(listed?.result ?? null, open) },
     { what: 'source', at: home.last_success_at, says: home.stopped_at || home.failures > 0 ? 'stale' : 'answers' },
     { what: 'judgement', at: home.last_extract_at, says: judged },

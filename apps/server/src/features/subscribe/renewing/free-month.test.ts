@@ -239,7 +239,12 @@ describe('the free month with a card', () => {
     const subscribe_seq = made.data.subscribeSeq
     await server().setClock(new Date('2029-03-20T10:00:00+09:00'))
     const card_seq = await registerCard(server(), token)
-    await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })
+    const choose = async () =>
+      (await server().call('subscribePaymentCard', { subscribe_seq, card_seq }, { token })).code
+    await server().call('subscribeReserve', { subscribe_seq, when: 'period_end' }, { token })
+    expect(await choose()).toBe(9303)
+    await server().call('subscribeReserveRevoke', { subscribe_seq }, { token })
+    expect(await choose()).toBe(0)
     await day('2029-03-21')
     await answer(token, subscribe_seq, true)
     await through()

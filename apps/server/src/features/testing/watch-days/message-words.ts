@@ -9,11 +9,11 @@ export const beginnings = {
   same: '접수됐던 등기신청이 끝났고',
   unconfirmed: '등기신청은 끝났는데 등기부를 아직 읽지 못했어요.',
   unlisted: '등기소가 이 집의 신청을 처리하고 있어요.',
-  stopped: '감시가 멈췄어요.',
+  stopped: '확인이 멈췄어요.',
   resumed: '다시 확인하고 있어요.',
-  begun: '등기변동 감시를 시작했어요.',
-  renewed: '등기변동 감시를 ',
-  paused: '알림이 멈췄어요.',
-  ends: '등기변동 감시가 ',
+  begun: '집을 지켜보기 시작했어요.',
+  renewed: '집을 계속 지켜봐요.',
+  paused: '결제가 안 돼서 확인을 멈췄어요.',
+  ends: '변동 알림이 ',
 } as const
 export type MessageKind = keyof typeof beginnings

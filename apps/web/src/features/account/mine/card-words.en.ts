@@ -3,7 +3,7 @@ import type { korean } from './card-words.ts'
 
 export const words = {
   title: 'Registered cards',
-  note: 'You registered them to pay for a subscription. Nothing is charged to them now. Their numbers are with the payment company alone.',
+  note: 'You registered them to pay for register alerts automatically. Only the payment company has their numbers.',
   none: 'You have no registered card.',
   failed: 'The cards could not be loaded',
   nameless: 'Card',
@@ -13,6 +13,7 @@ export const words = {
   end: 'Remove',
   endNamed: (card) => `Remove ${card}`,
   endTitle: (card) => `Remove ${card}?`,
-  endText: 'It is removed at the payment company as well.',
+  endText:
+    'It is removed at the payment company too. If it pays for register alerts, their next charge will fail. Please change them to another card first.',
   ended: 'The card is removed.',
 } satisfies Translated<typeof korean>

@@ -3,7 +3,7 @@ import type { korean } from './card-words.ts'
 
 export const words = {
   title: 'Thẻ đã đăng ký',
-  note: 'Bạn đã đăng ký các thẻ này để trả tiền đăng ký dịch vụ. Hiện không có khoản nào trừ vào thẻ. Số thẻ chỉ có ở công ty thanh toán.',
+  note: 'Bạn đã đăng ký các thẻ này để tự động trả tiền báo thay đổi sổ. Số thẻ chỉ có ở công ty thanh toán.',
   none: 'Bạn chưa đăng ký thẻ nào.',
   failed: 'Không tải được thẻ',
   nameless: 'Thẻ',
@@ -13,6 +13,7 @@ export const words = {
   end: 'Xóa',
   endNamed: (card) => `Xóa ${card}`,
   endTitle: (card) => `Xóa ${card}?`,
-  endText: 'Đăng ký ở công ty thanh toán cũng được xóa.',
+  endText:
+    'Thẻ cũng bị xóa ở công ty thanh toán. Nếu có báo thay đổi sổ tự động trả bằng thẻ này, lần trừ tới sẽ không được. Hãy đổi sang thẻ khác trước.',
   ended: 'Đã xóa thẻ.',
 } satisfies Translated<typeof korean>

@@ -3,7 +3,7 @@ import type { korean } from './card-words.ts'
 
 export const words = {
   title: '已登记的卡',
-  note: '这是您为支付订阅而登记的卡。目前不会用它扣款。卡号只保存在支付公司。',
+  note: '这是您为变动提醒自动付款而登记的卡。卡号只保存在支付公司。',
   none: '您没有登记的卡。',
   failed: '无法加载卡',
   nameless: '卡',
@@ -13,6 +13,6 @@ export const words = {
   end: '删除',
   endNamed: (card) => `删除 ${card}`,
   endTitle: (card) => `要删除 ${card} 吗？`,
-  endText: '支付公司的登记也会一并删除。',
+  endText: '支付公司的登记也会删除。如果有变动提醒用这张卡自动付款，下次扣款会失败。请先换成别的卡。',
   ended: '卡已删除。',
 } satisfies Translated<typeof korean>

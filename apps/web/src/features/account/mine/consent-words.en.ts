@@ -18,7 +18,7 @@ export const words = {
   requiredNote: 'Needed as long as you use the service. To take them back, delete your account.',
   state: (state, day, remindedBy) =>
     state === 'agreed'
-      ? `Agreed ${day}${remindedBy === null ? '' : ` · we remind you by ${remindedBy}`}`
+      ? `Agreed ${day}${remindedBy === null ? '' : ` · we remind you around ${remindedBy}`}`
       : state === 'withdrawn'
         ? `Taken back ${day}`
         : 'Not agreed',
@@ -39,7 +39,7 @@ export const words = {
     push: 'Once more, to the devices on which you use the app.',
   },
   notice: {
-    payment: { title: 'Payments and refunds', text: 'payments, refunds, addresses not decided yet' },
+    payment: { title: 'Payments and refunds', text: 'payments, refunds, addresses not chosen yet' },
     account: { title: 'Account and consents', text: 'deleting the account, results of consents' },
     watch: { title: 'Register alerts', text: 'applications, changes of the register, a stopped watch' },
     report: { title: 'Reports', text: 'when a report is ready' },

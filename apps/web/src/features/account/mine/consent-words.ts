@@ -14,28 +14,28 @@ const roads: Record<Road, string> = {
 
 export const korean = {
   title: '동의와 알림',
-  note: '선택 동의는 언제든지 하거나 거둘 수 있어요. 거둬도 서비스를 모두 쓸 수 있어요.',
+  note: '선택 동의는 언제든지 하거나 철회할 수 있어요. 철회해도 서비스를 모두 쓸 수 있어요.',
   failed: '동의한 내용을 불러오지 못했어요',
   optional: '선택 동의',
   required: '필수 동의',
-  requiredNote: '서비스를 쓰는 동안 필요해요. 거두려면 탈퇴해 주세요.',
+  requiredNote: '서비스를 쓰는 동안 필요해요. 철회하려면 탈퇴해 주세요.',
   state: (state: State, day: string, remindedBy: string | null): string =>
     state === 'agreed'
-      ? `${day}에 동의함${remindedBy === null ? '' : ` · ${remindedBy}에 다시 알려 드려요`}`
+      ? `${day}에 동의함${remindedBy === null ? '' : ` · ${remindedBy}쯤 다시 알려 드려요`}`
       : state === 'withdrawn'
-        ? `${day}에 거둠`
+        ? `${day}에 철회함`
         : '동의하지 않음',
   agree: '동의하기',
-  leave: '거두기',
-  actNamed: (title: string, agreed: boolean) => `${title} ${agreed ? '거두기' : '동의하기'}`,
+  leave: '철회하기',
+  actNamed: (title: string, agreed: boolean) => `${title} ${agreed ? '철회하기' : '동의하기'}`,
   nightNeeds: '소식 받기에 먼저 동의해 주세요',
-  leaveTitle: (title: string) => `'${title}' 동의를 거둘까요?`,
+  leaveTitle: (title: string) => `'${title}' 동의를 철회할까요?`,
   leaveText: (code: string): string =>
     code === 'marketing'
-      ? '소식을 더 보내지 않아요. 밤에 받기도 함께 거둬요. 보고서와 결제 알림은 그대로 와요.'
+      ? '소식을 더 보내지 않아요. 밤에 받기도 함께 철회해요. 보고서와 결제 알림은 그대로 와요.'
       : '바로 멈춰요. 언제든지 다시 동의할 수 있어요.',
   agreed: (day: string) => `${day}에 동의했어요.`,
-  left: (day: string) => `${day}에 동의를 거뒀어요.`,
+  left: (day: string) => `${day}에 동의를 철회했어요.`,
   notices: { talk: '받는 알림', push: '앱 알림' },
   channel: {
     talk: '휴대폰 알림톡으로 보내고, 닿지 않으면 문자로 보내요.',
@@ -44,7 +44,7 @@ export const korean = {
   notice: {
     payment: { title: '결제와 환불', text: '결제, 환불, 정하지 않은 주소' },
     account: { title: '계정과 동의', text: '탈퇴 신청, 동의 결과' },
-    watch: { title: '등기변동 알림', text: '신청 접수, 등기 변동, 감시 멈춤' },
+    watch: { title: '변동 알림', text: '신청 접수, 등기 변동, 확인 멈춤' },
     report: { title: '보고서', text: '보고서가 나왔을 때' },
     news: { title: '혜택과 소식', text: '광고성 정보' },
   },
@@ -56,7 +56,7 @@ export const korean = {
   by: { fixed: '꼭 알려야 해서 끌 수 없어요', consent: '위의 선택 동의를 따라요' },
   history: '동의한 기록 모두 보기',
   act: (title: string, act: Act): string =>
-    act === 'reminded' ? `${title}: 동의한 사실을 알림` : `${title}: ${act === 'agreed' ? '동의함' : '거둠'}`,
+    act === 'reminded' ? `${title}: 동의한 사실을 알림` : `${title}: ${act === 'agreed' ? '동의함' : '철회함'}`,
   grounds: (at: string, version: number, road: Road) => `${at} · 제${version}판 · ${roads[road]}`,
 }
 export const consentWords = translated(korean, {

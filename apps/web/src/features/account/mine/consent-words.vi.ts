@@ -18,7 +18,7 @@ export const words = {
   requiredNote: 'Cần thiết trong khi dùng dịch vụ. Muốn rút lại thì xóa tài khoản.',
   state: (state, day, remindedBy) =>
     state === 'agreed'
-      ? `Đồng ý ${day}${remindedBy === null ? '' : ` · nhắc lại trước ${remindedBy}`}`
+      ? `Đồng ý ${day}${remindedBy === null ? '' : ` · nhắc lại khoảng ${remindedBy}`}`
       : state === 'withdrawn'
         ? `Rút lại ${day}`
         : 'Chưa đồng ý',

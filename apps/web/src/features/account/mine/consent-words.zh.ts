@@ -18,7 +18,7 @@ export const words = {
   requiredNote: '使用服务期间需要。要撤回的话请注销账户。',
   state: (state, day, remindedBy) =>
     state === 'agreed'
-      ? `${day} 同意${remindedBy === null ? '' : ` · ${remindedBy} 之前提醒您`}`
+      ? `${day} 同意${remindedBy === null ? '' : ` · ${remindedBy} 左右再提醒您`}`
       : state === 'withdrawn'
         ? `${day} 撤回`
         : '没有同意',
@@ -39,7 +39,7 @@ export const words = {
   notice: {
     payment: { title: '付款和退款', text: '付款、退款、还没确定的地址' },
     account: { title: '账户和同意', text: '注销账户、同意的结果' },
-    watch: { title: '登记变动提醒', text: '申请受理、登记变动、监看中断' },
+    watch: { title: '变动提醒', text: '申请受理、登记变动、监看中断' },
     report: { title: '报告', text: '报告完成的时候' },
     news: { title: '优惠和消息', text: '广告' },
   },

@@ -57,7 +57,7 @@ const columns: Readonly<Record<string, string>> = {
   device: '기기',
   provider: '로그인 방법',
   agreed_at: '동의한 때',
-  withdrawn_at: '거둔 때',
+  withdrawn_at: '철회한 때',
   paid_at: '결제한 때',
   delivered_at: '받은 때',
   refunded_at: '환불한 때',

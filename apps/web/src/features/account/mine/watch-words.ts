@@ -8,7 +8,7 @@ export const korean = {
   failed: '지켜보는 집을 불러오지 못했어요',
   lastCheck: (at: string) => `${at}에 마지막으로 확인`,
   unchecked: '아직 확인 전',
-  stopped: (at: string) => `감시가 멈췄어요 · ${at}에 마지막으로 확인`,
+  stopped: (at: string) => `확인이 멈췄어요 · 마지막 확인 ${at}`,
   state: {
     active: '지켜보는 중',
     grace: '결제가 안 됐어요',

@@ -19,7 +19,7 @@ export const korean = {
   none: '받지 않았어요',
   verifyPhone: '휴대폰 확인하기',
   changePhone: '번호 바꾸기',
-  phoneKept: (mobile: string) => `휴대폰 번호를 ${mobile}로 저장했어요.`,
+  phoneKept: (mobile: string) => `휴대폰 번호를 저장했어요: ${mobile}`,
   phoneVerified: '본인 확인됨',
   phoneUnverified: '아직 확인하지 않음',
   needPhone: '휴대폰을 확인해 주세요',

@@ -41,8 +41,8 @@ export const words = {
   couponsAgain: 'Load the coupons again',
   realtorTitle: 'Realtors cannot use coupons',
   realtorText: 'Coupons are for tenants. You can order at the full price.',
-  linkNotFree: 'The coupon of a link is used by itself only where nothing is left to pay. Enter its code below.',
-  priceFailed: 'The price could not be loaded.',
+  linkNotFree: 'The coupon from your link was not applied automatically. Enter its code below to get the discount.',
+  priceFailed: 'The price could not be loaded. Nothing was charged.',
   priceAgain: 'Load the price again',
   row: {
     type: 'Lease',

@@ -40,8 +40,8 @@ export const words = {
   couponsAgain: 'Tải lại phiếu',
   realtorTitle: 'Môi giới không dùng phiếu được',
   realtorText: 'Phiếu dành cho người thuê. Bạn có thể đặt với giá đầy đủ.',
-  linkNotFree: 'Phiếu từ liên kết chỉ tự dùng khi không còn gì phải trả. Hãy nhập mã bên dưới.',
-  priceFailed: 'Không tải được giá.',
+  linkNotFree: 'Phiếu từ liên kết chưa được tự động áp dụng. Nhập mã bên dưới để được giảm.',
+  priceFailed: 'Không tải được giá. Chưa trừ tiền.',
   priceAgain: 'Tải lại giá',
   row: {
     type: 'Hợp đồng',

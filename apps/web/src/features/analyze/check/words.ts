@@ -69,9 +69,9 @@ export const korean = {
   moveInDate: '이사하는 날',
   endDate: '계약이 끝나는 날',
   endDateHint: '비워 두면 2년 계약으로 보고 보증료와 신청 기한을 계산해요.',
-  households: '이 건물의 가구 수',
-  householdsUnit: '가구',
-  householdsPrinted: (n: number) => `등기부에는 ${n}가구로 적혀 있어요.`,
+  households: '이 건물의 세대 수',
+  householdsUnit: '세대',
+  householdsPrinted: (n: number) => `등기부에 적힌 수는 ${n}세대예요.`,
   yourAnswer: '직접 적은 값',
 
   deal: {

@@ -34,9 +34,9 @@ export const korean = {
     title: (name: string) => `${name}의 전세사기 피해`,
     more: '이 지역의 전세사기 피해',
     measure: {
-      occurred: '시가 집계한 발생 건수',
+      occurred: '시에서 집계한 발생 건수',
       recognised: '피해자로 결정된 건수',
-      reported: '시가 집계한 피해 건수',
+      reported: '시에서 집계한 피해 건수',
     } satisfies Record<ScamMeasure, string>,
     period: '기간',
     cases: '건수',

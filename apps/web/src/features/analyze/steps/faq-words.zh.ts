@@ -17,7 +17,7 @@ export const words = {
   early: (months, ends) =>
     `自动延续或用请求权续约的话，随时可以结束。房东得知后 ${months} 个月结束。如果是今天：${ends}。`,
   anew: '重新签约的话没有这个权利。续约请求权还没有用。',
-  agreed: '第一个合同期间，只有特约或房东同意才能结束。通常由您找下一个租户并付中介费。',
+  agreed: '第一个合同期间，只有特约或房东同意才能结束。通常由您找下一个租客并付中介费。',
   short: (months) => `签约不到 ${months} 个月的话，也可以住 ${months} 个月。`,
   moveOut: '拿回押金之前不要搬走东西或迁走地址。不得不搬的话，先申请 임차권등기명령。',
 } satisfies Translated<typeof korean>

@@ -14,7 +14,7 @@ export const operatorQuestionWords = {
     QuestionName,
     string
   >,
-  states: { open: '기다림', answered: '답함', closed: '거둠' },
+  states: { open: '기다림', answered: '답함', closed: '취소됨' },
   by: (day: string) => `${day}까지 답하기로 했어요`,
   asked: (at: string) => `${at}에 물었어요`,
   version: (n: number) => `보고서 ${n}판`,

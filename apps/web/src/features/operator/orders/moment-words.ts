@@ -66,7 +66,7 @@ export const momentWords: Readonly<Record<string, string>> = {
   'ticket.refund': '이용권을 환불했어요',
   'ticket.expire': '이용권의 기간이 끝났어요',
   'ticket.give': '이용권을 구성원에게 줬어요',
-  'ticket.revoke': '이용권을 구성원에게서 거뒀어요',
+  'ticket.revoke': '이용권을 구성원에게서 회수했어요',
   'attempt.made': '결제를 시도했어요',
   'attempt.paid': '결제사: 결제됨',
   'attempt.failed': '결제사: 실패',

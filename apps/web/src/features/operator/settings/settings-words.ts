@@ -49,8 +49,8 @@ export const settingsWords = {
   optional: '선택',
   states: { past: '지난 것', now: '지금', later: '예정' },
   figureKeys: {
-    'protected-deposit': '지금까지 살핀 보증금',
-    customers: '함께 살핀 사람',
+    'protected-deposit': '지금까지 확인한 보증금',
+    customers: '이용한 사람',
     tenants: '세입자',
     landlords: '집주인',
     realtors: '공인중개사',

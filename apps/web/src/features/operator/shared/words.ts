@@ -163,7 +163,7 @@ export const operatorWords = {
   paymentBack: '이 결제 돌려주기',
   paymentBackText: '결제사에 이 결제를 다시 묻고, 주문의 결제가 아니면 남은 돈을 모두 돌려줘요.',
   askGateway: '결제사에 다시 묻기',
-  askGatewayText: '이 주문 번호로 들어온 결제를 모두 물어요. 주문의 결제가 아닌 돈은 저절로 돌려줘요.',
+  askGatewayText: '이 주문 번호로 들어온 결제를 모두 물어요. 주문의 결제가 아닌 돈은 자동으로 돌려줘요.',
   askedGateway: '결제사의 답을 장부에 적었어요.',
   story: '경과',
   storyText: '시간 순서예요. 왜 그렇게 됐는지는 각 줄 아래에 있어요.',

@@ -5,10 +5,10 @@ export const korean = {
   failed: '주문을 불러오지 못했어요',
   next: '다음',
   save: '이대로 정하기',
-  judgeAgain: '이대로 다시 판단하기',
+  judgeAgain: '이대로 다시 판정하기',
   unchanged: '고칠 것이 없어요',
   saved: '계약 내용을 고쳤어요.',
-  judged: (version: number) => `고친 내용으로 다시 판단했어요. ${version}번째 판이에요.`,
+  judged: (version: number) => `고친 내용으로 다시 판정했어요. 보고서 ${version}판이에요.`,
   behind: '그사이 보고서가 준비됐거나 주문이 바뀌었어요. 적은 내용은 그대로 있어요. 다시 눌러 주세요.',
   stale: '그사이 보고서가 바뀌었어요. 적은 내용은 그대로 있어요. 확인하고 다시 눌러 주세요.',
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { answerWords as w } from './answer-words.ts'
 import { BackChange, changeOf, gradeOf, type Version } from './version-change.tsx'
 
-/** '제2판 · 판단보류 → 위험', with a link to the earlier versions; renders nothing for a single version. */
+/** '보고서 2판 · 판단보류 → 위험', with a link to the earlier versions; renders nothing for a single version. */
 export function VersionStrip({ report, shown, current }: { report: number; shown: number; current: number }) {
   const go = useGo()
   const read = useCall('reportAnswers', current > 1 ? { id: report } : null)

@@ -9,7 +9,7 @@ export const words = {
   me: 'Tôi',
   us: 'Jipsalpim',
   states: { open: 'Đang chờ trả lời', answered: 'Đã có trả lời', closed: 'Đã rút lại' },
-  waits: (day) => `Trả lời trước hết ngày ${day}`,
+  waits: (day) => `Trả lời chậm nhất ngày ${day}`,
   waitsText: 'Khi trả lời chúng tôi sẽ báo cho bạn. Câu hỏi tiếp theo có thể gửi sau đó.',
   takeBack: 'Rút câu hỏi',
   askTakeBack: 'Rút câu hỏi?',
@@ -34,7 +34,7 @@ export const words = {
   emailWrong: 'Hãy kiểm tra lại địa chỉ email.',
   send: 'Gửi',
   sent: 'Đã gửi câu hỏi.',
-  promise: (day) => `Trả lời trong một ngày làm việc, trước hết ngày ${day}.`,
+  promise: (day) => `Trả lời trong một ngày làm việc, chậm nhất ngày ${day}.`,
 
   agreement: {
     title: 'Trước khi hỏi',

@@ -9,7 +9,7 @@ export const words = {
   me: '我',
   us: 'Jipsalpim',
   states: { open: '正在等回答', answered: '回答来了', closed: '已收回' },
-  waits: (day) => `${day} 之前回答`,
+  waits: (day) => `最晚 ${day} 回答`,
   waitsText: '回答后会通知您。收到回答后才能问下一个。',
   takeBack: '收回问题',
   askTakeBack: '要收回问题吗？',
@@ -29,7 +29,7 @@ export const words = {
   emailWrong: '请检查邮箱地址。',
   send: '发送',
   sent: '问题已发送。',
-  promise: (day) => `一个工作日内，${day} 之前回答。`,
+  promise: (day) => `一个工作日内，最晚 ${day} 回答。`,
 
   agreement: {
     title: '提问前请确认',

@@ -42,10 +42,10 @@ export const korean = {
   areaHint: '계약서에 적힌 대로요. 비워 두어도 괜찮아요.',
   differs: '보고서와 금액이 달라요',
   differsText: (judged: string) =>
-    `보고서는 ${judged}으로 판단했어요. 계약서의 금액으로 고치면 새로 받지 않고 다시 판단해요.`,
-  order: '고치고 다시 판단하기',
+    `보고서는 ${judged}으로 판정했어요. 계약서의 금액으로 고치면 새로 받지 않고 다시 판정해요.`,
+  order: '고치고 다시 판정하기',
   correct: '유형, 금액, 날짜가 달라졌어요',
-  correctNote: '고치면 돈을 더 내지 않고 다시 판단해요.',
+  correctNote: '고치면 돈을 더 내지 않고 다시 판정해요.',
 
   loanTitle: '이 계약에 대출을 받나요?',
   loanHint: '대출 내용은 암호로 바꿔 두고, 나만 봐요.',

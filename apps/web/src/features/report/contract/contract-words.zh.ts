@@ -15,7 +15,7 @@ export const words = {
   loanSome: '贷款',
   edit: '修改',
   days: '不能错过的日子',
-  daysNote: '按开始日当天搬入并付清余款计算。',
+  daysNote: '按开始日当天搬入并付清尾款计算。',
   failed: '无法加载合同',
   noOrder: '不知道是哪份合同',
   noOrderText: '请从报告重新进入。',

@@ -58,7 +58,7 @@ export const words = {
   promise: (day) => `We decide by ${day}. Only we read what you write.`,
   sent: 'The dispute is sent.',
   made: 'We got your dispute',
-  madeText: (day) => `We decide by ${day}. At this address you see the result. It is shown only now.`,
+  madeText: (day) => `We decide by ${day}. You see the result at the address below. This address is shown only now.`,
   madePapers: 'Papers can be added there, too.',
   link: 'Address of the result',
   copy: {

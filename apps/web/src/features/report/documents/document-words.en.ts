@@ -68,7 +68,7 @@ export const words = {
   askNoBars: 'Add it without bars?',
   askNoBarsText: 'Please check that the photo shows no resident, phone or account number.',
   yesNoBars: 'Add it like this',
-  look: 'Afterwards somebody at Jipsalpim checks once more that the numbers are covered.',
+  look: 'Afterwards somebody at Jipsalpim checks once more that the numbers are covered. If a number can be seen, we delete the file and ask you to add it again.',
   send: 'Add',
   sent100: (percent) => `${percent}% sent`,
   stop: 'Stop sending',

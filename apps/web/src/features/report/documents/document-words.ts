@@ -78,7 +78,7 @@ export const korean = {
   askNoBars: '막대 없이 올릴까요?',
   askNoBarsText: '사진에 주민등록번호, 전화번호, 계좌번호가 없는지 확인해 주세요.',
   yesNoBars: '이대로 올리기',
-  look: '올린 뒤 집살핌에서 일하는 사람이 번호가 가려졌는지 한 번 더 봐요.',
+  look: '올린 뒤 집살핌에서 일하는 사람이 번호가 가려졌는지 한 번 더 봐요. 번호가 보이면 파일을 지우고 다시 올려 달라고 해요.',
   send: '올리기',
   sent100: (percent: number) => `${percent}% 보냈어요`,
   stop: '그만 보내기',

@@ -68,7 +68,7 @@ export const words = {
   askNoBars: 'Tải lên mà không che?',
   askNoBarsText: 'Hãy kiểm tra ảnh không có số định danh, số điện thoại hay số tài khoản.',
   yesNoBars: 'Tải lên như vậy',
-  look: 'Sau đó, nhân viên Jipsalpim kiểm tra thêm một lần xem các số đã được che chưa.',
+  look: 'Sau đó, nhân viên Jipsalpim kiểm tra thêm một lần xem các số đã được che chưa. Nếu còn thấy số, chúng tôi xóa tệp và nhờ bạn tải lại.',
   send: 'Tải lên',
   sent100: (percent) => `Đã gửi ${percent}%`,
   stop: 'Dừng gửi',

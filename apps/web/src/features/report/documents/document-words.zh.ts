@@ -66,7 +66,7 @@ export const words = {
   askNoBars: '不遮住就上传吗？',
   askNoBarsText: '请确认照片上没有身份证号、电话号码和账号。',
   yesNoBars: '直接上传',
-  look: '上传后，Jipsalpim的工作人员会再确认一次号码是否已遮住。',
+  look: '上传后，Jipsalpim的工作人员会再确认一次号码是否已遮住。如果看得到号码，会删除文件并请您重新上传。',
   send: '上传',
   sent100: (percent) => `已发送 ${percent}%`,
   stop: '停止发送',

@@ -3,7 +3,7 @@ import { translated } from '../../../lang/translated.ts'
 /** Inquiries about what is sold around a report, and their answers. */
 export const korean = {
   title: '문의하기',
-  text: '값, 이용권, 환불처럼 이용에 대해 물어보세요. 상담원은 보고서의 내용을 보지 않아요. 위험에 대한 질문은 보고서에서 전문가에게 물어보세요.',
+  text: '가격, 이용권, 환불처럼 이용에 대해 물어보세요. 상담원은 보고서의 내용을 보지 않아요. 위험에 대한 질문은 보고서에서 전문가에게 물어보세요.',
   role: '어떤 분이세요?',
   roleHint: '알맞게 답하는 데만 써요.',
   roles: { tenant: '세입자', owner: '집주인', buyer: '사려는 사람', realtor: '중개사' },

@@ -11,7 +11,7 @@ export const words = {
     emptyNote: 'Tell us an address, and we look at its register and its price.',
     order: 'Order a report',
     state: {
-      'waiting-address': 'Please decide the address',
+      'waiting-address': 'Please choose the address',
       preparing: 'Being made',
       ready: 'Read the report',
       failed: 'It could not be made',
@@ -23,7 +23,7 @@ export const words = {
     },
     ofHome: (nth) => `report ${nth} of this home`,
     latestOfHome: 'latest',
-    addressUnknown: 'The address is not decided yet',
+    addressUnknown: 'The address is not chosen yet',
     deposit: (n) => `Deposit ${won(n)}`,
     score: (n) => `${n} points`,
     total: (n) => `${groupDigits(n)} in all`,
@@ -47,8 +47,8 @@ export const words = {
   noneNote: 'Please choose another group.',
   toAll: 'See all',
   why: {
-    failed: 'You are not charged, or get everything back.',
-    cancelled: 'The order was cancelled before there was a report.',
+    failed: 'No money was taken. The coupon or ticket you used comes back.',
+    cancelled: 'You cancelled it before the report was made. No money was taken.',
   },
   arrange: (home) => `Arrange ${home}`,
   title: 'Arrange this report',

@@ -47,8 +47,8 @@ export const korean = {
   noneNote: '다른 것을 골라 보세요.',
   toAll: '전체 보기',
   why: {
-    failed: '돈은 받지 않거나 모두 돌려드려요.',
-    cancelled: '보고서를 받기 전에 취소한 주문이에요.',
+    failed: '나간 돈은 없어요. 쓴 쿠폰이나 이용권은 돌려드려요.',
+    cancelled: '보고서를 받기 전에 취소했어요. 나간 돈은 없어요.',
   },
   arrange: (home: string): string => `${home} 정리하기`,
   title: '보고서 정리하기',

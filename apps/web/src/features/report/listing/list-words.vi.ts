@@ -47,8 +47,8 @@ export const words = {
   noneNote: 'Hãy chọn nhóm khác.',
   toAll: 'Xem tất cả',
   why: {
-    failed: 'Bạn không bị tính tiền, hoặc được trả lại toàn bộ.',
-    cancelled: 'Đơn đã hủy trước khi có báo cáo.',
+    failed: 'Chưa trừ tiền. Phiếu hoặc vé đã dùng được trả lại.',
+    cancelled: 'Đã hủy trước khi nhận báo cáo. Chưa trừ tiền.',
   },
   arrange: (home) => `Sắp xếp ${home}`,
   title: 'Sắp xếp báo cáo này',

@@ -46,7 +46,7 @@ export const words = {
   none: '这里没有报告',
   noneNote: '请选择其他分类。',
   toAll: '查看全部',
-  why: { failed: '不收费，已付的钱全部退还。', cancelled: '这是拿到报告之前取消的订单。' },
+  why: { failed: '没有扣款。用掉的优惠券或次数券会退还。', cancelled: '拿到报告之前已取消。没有扣款。' },
   arrange: (home) => `整理 ${home}`,
   title: '整理这份报告',
   name: '您起的名字（可选）',

@@ -11,6 +11,6 @@ export const words = {
   reviewNote: 'Reviews of others are there, too',
   compare: 'Compare it with another home',
   compareNote: 'Two homes side by side, on one day and by the same rules',
-  buy: 'What else you can get for this home',
+  buy: 'What else you can do for this home',
   buyNote: 'Prices, and what you have already',
 } satisfies Translated<typeof korean>

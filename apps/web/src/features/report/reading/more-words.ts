@@ -11,7 +11,7 @@ export const korean = {
   reviewNote: '공개된 다른 후기도 볼 수 있어요',
   compare: '다른 집과 비교하기',
   compareNote: '같은 날, 같은 규칙으로 두 집을 나란히 봐요',
-  buy: '이 집에 더 받을 수 있는 것',
+  buy: '이 집으로 더 할 수 있는 것',
   buyNote: '값과 이미 있는 것',
 }
 export const moreWords = translated(korean, {

@@ -11,6 +11,6 @@ export const words = {
   reviewNote: 'Xem cả đánh giá của người khác',
   compare: 'So sánh với nhà khác',
   compareNote: 'Hai nhà cạnh nhau, cùng ngày, cùng quy tắc',
-  buy: 'Có thể nhận thêm cho nhà này',
+  buy: 'Có thể làm thêm cho nhà này',
   buyNote: 'Giá và những gì đã có',
 } satisfies Translated<typeof korean>

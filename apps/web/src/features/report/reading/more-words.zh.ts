@@ -11,6 +11,6 @@ export const words = {
   reviewNote: '也能看到其他人的评价',
   compare: '与其他房子比较',
   compareNote: '同一天、同样的规则，两套房并排看',
-  buy: '这套房还可以购买的',
+  buy: '这套房还可以做的',
   buyNote: '价格和已经有的',
 } satisfies Translated<typeof korean>

@@ -31,6 +31,7 @@ export function OwnReview({ review }: { review: Own }) {
         <Stars stars={review.stars} /> {formatInstant(review.sent_at)}
       </p>
       <p className="mt-2 text-body wrap-anywhere whitespace-pre-line">{review.text}</p>
+      {review.state === 'sent' && <p className="mt-3 text-note text-ink-2">{w.sentNext}</p>}
       {review.reason !== null && (
         <div className="mt-3">
           <Banner kind="caution" title={`${w.reason}: ${review.reason}`}>

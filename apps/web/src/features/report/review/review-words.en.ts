@@ -22,6 +22,7 @@ export const words = {
   send: 'Send it like this',
   sent: 'The review is sent.',
   mine: 'Your review',
+  sentNext: 'We read it and decide whether it is shown. We tell you when that is done.',
   states: { sent: 'Being checked', approved: 'Shown', refused: 'Not shown' },
   reason: 'Reason',
   again: 'You can delete it and write again.',

@@ -22,6 +22,7 @@ export const korean = {
   send: '이대로 보내기',
   sent: '후기를 보냈어요.',
   mine: '내 후기',
+  sentNext: '운영자가 읽고 공개할지 정해요. 끝나면 알려 드려요.',
   states: { sent: '확인하고 있어요', approved: '공개됐어요', refused: '공개하지 않아요' },
   reason: '이유',
   again: '지우고 다시 쓸 수 있어요.',

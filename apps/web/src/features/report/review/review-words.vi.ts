@@ -22,6 +22,7 @@ export const words = {
   send: 'Gửi như thế này',
   sent: 'Đã gửi đánh giá.',
   mine: 'Đánh giá của tôi',
+  sentNext: 'Chúng tôi đọc rồi quyết định có công khai hay không. Xong sẽ báo cho bạn.',
   states: { sent: 'Đang xem', approved: 'Đã hiện', refused: 'Không hiện' },
   reason: 'Lý do',
   again: 'Bạn có thể xóa và viết lại.',

@@ -22,6 +22,7 @@ export const words = {
   send: '就这样发送',
   sent: '评价已发送。',
   mine: '我的评价',
+  sentNext: '我们阅读后决定是否公开，结束后会通知您。',
   states: { sent: '正在查看', approved: '已公开', refused: '不公开' },
   reason: '原因',
   again: '可以删除后重写。',

@@ -2,8 +2,8 @@ import { translated } from '../../../lang/translated.ts'
 
 /** Whether the home of a report is watched, and the offer where it is not. */
 export const korean = {
-  offer: (won: string) => `등기 변동 알림 · 한 달 ${won}`,
-  offerNote: '등기가 바뀌는 신청이 들어오면 알려 드려요. 고르지 않으면 저절로 이어지지 않아요.',
+  offer: (won: string) => `변동 알림 · 한 달 ${won}`,
+  offerNote: '등기가 바뀌는 신청이 들어오면 알려 드려요. 고르지 않으면 자동으로 이어지지 않아요.',
   watchedTitle: '지켜보고 있는 집이에요',
   notWatchedTitle: '이 집은 지켜보고 있지 않아요',
   notWatchedText: '보고서는 만든 날의 등기부예요. 그 뒤에 바뀐 것은 담겨 있지 않아요.',

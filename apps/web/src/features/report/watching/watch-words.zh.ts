@@ -2,13 +2,13 @@ import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './watch-words.ts'
 
 export const words = {
-  offer: (won) => `登记变动提醒 · 每月 ${won}`,
+  offer: (won) => `变动提醒 · 每月 ${won}`,
   offerNote: '有人申请变更登记时告诉您，不选择就不会自动续付。',
-  watchedTitle: '这套房正在关注',
-  notWatchedTitle: '这套房没有关注',
+  watchedTitle: '这套房正在监看',
+  notWatchedTitle: '这套房没有监看',
   notWatchedText: '报告是制作当天的登记簿，不包含之后的变化。',
   promise: (daily, near, day) =>
-    `从受理起，平时 ${daily} 小时、签约到入住 ${near} 小时、付余款当天 ${day} 小时内告诉您。`,
+    `从受理起，平时 ${daily} 小时、签约到入住 ${near} 小时、付尾款当天 ${day} 小时内告诉您。`,
   promiseUnknown: '多快能告诉您，请看下一页。',
   month: '1 个月',
   year: '1 年',
@@ -18,10 +18,10 @@ export const words = {
   none: '还没有查看',
   stale: (at) => `${at} 之后没能查看，不知道期间有没有变化。`,
   toWatch: '查看这套房的提醒',
-  start: '关注这套房',
-  more: '看看如何关注',
+  start: '监看这套房',
+  more: '看看如何监看',
   noUnitTitle: '请先确定栋号',
-  noUnitText: '确定到房号才能找到登记簿并关注。',
+  noUnitText: '确定到房号才能找到登记簿并监看。',
   setUnit: '确定栋号',
   failed: '没能确认变动提醒',
   noReport: '没有找到这份报告',

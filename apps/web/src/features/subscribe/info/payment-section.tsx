@@ -3,6 +3,7 @@ import { formatDay, formatWon } from '../../../lang/format.ts'
 import { Facts } from '../../../report-body/facts.tsx'
 import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
+import { askedPriceWords } from '../shared/asked-price-words.ts'
 import { isLiving, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
 import { InfoSection } from './info-section.tsx'
@@ -33,6 +34,7 @@ export function PaymentSection({ watch }: { watch: Watch }) {
             : [{ term: w.card, detail: <span lang="ko">{[cardName, cardNumber].filter(Boolean).join(' ')}</span> }]),
         ]}
       />
+      {next_charge?.needs_consent && <p className="mt-2 text-note text-ink-2">{askedPriceWords.note}</p>}
       {next_charge === null && isLiving(watch) && <p className="mt-2 text-note text-ink-2">{w.nextChargeNone}</p>}
       <LinkList
         items={[{ id: 'orders', title: w.toOrders, to: go.href('subscribeOrder', { id: watch.subscribeSeq }) }]}

@@ -3,7 +3,7 @@ import type { korean } from './price-words.ts'
 
 export const words = {
   section: 'What similar homes sold for',
-  note: 'Reported sales of the land ministry (국토교통부). They are read anew once a day.',
+  note: 'Reported sales of the land ministry (국토교통부). They are read again once a day.',
   tabsLabel: 'Kind of deal',
   types: { 매매: 'Sale', 전세: 'Jeonse', 월세: 'Monthly rent' },
   scope: { building: 'The same building, similar size', dong: 'The same neighbourhood, similar size' },

@@ -66,11 +66,11 @@ export const words = {
   price: {
     title: 'Price',
     month: '1 month',
-    monthNote: 'It ends after a month, unless you choose to go on.',
+    monthNote: 'It ends after a month, unless you choose automatic payment.',
     year: '1 year',
     yearNote: (month) => `That is ${month} a month.`,
     stop: 'To stop',
-    stopNote: 'Where you began it. The days that are left are paid back.',
+    stopNote: 'Where you began it. We refund the days that are left.',
     anytime: 'any time',
     vat: 'With VAT. There is nothing more to pay.',
     notOnSale: 'not on sale now',

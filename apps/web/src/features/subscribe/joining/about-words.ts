@@ -64,9 +64,9 @@ export const korean = {
     ],
   },
   price: {
-    title: '값',
+    title: '가격',
     month: '1개월',
-    monthNote: '한 달 뒤에 끝나요. 저절로 이어 내기를 고른 때만 이어져요.',
+    monthNote: '한 달 뒤에 끝나요. 자동결제를 고른 때만 이어져요.',
     year: '1년',
     yearNote: (month: string) => `한 달에 ${month}꼴이에요.`,
     stop: '그만두기',
@@ -74,7 +74,7 @@ export const korean = {
     anytime: '언제든',
     vat: '부가세가 들어 있어요. 더 내는 돈은 없어요.',
     notOnSale: '지금은 팔지 않아요',
-    failed: '값을 불러오지 못했어요',
+    failed: '가격을 불러오지 못했어요',
   },
   sample: {
     title: '이런 알림이 가요',
@@ -83,13 +83,13 @@ export const korean = {
     rows: [
       { id: 'home', label: '집', value: '서울 강서구 화곡로 9047 나래하우스 302호' },
       { id: 'when', label: '접수', value: '11월 23일 · 제98127호' },
-      { id: 'sum', label: '금액', value: '확인 못 함 · 등기가 끝나야 알 수 있어요' },
+      { id: 'sum', label: '금액', value: '확인 못 함 · 등기부에 올라가야 알 수 있어요' },
       { id: 'next', label: '다음 할 일', value: '집주인에게 무슨 신청인지 묻고, 답을 글로 받아 두세요.' },
     ],
     basis: '※ 고객님이 신청하신 등기변동 알림입니다.',
   },
   choose: '지켜볼 집 고르기',
-  chooseNote: '결제하기 전에 값과 그만두는 법을 다시 보여 드려요.',
+  chooseNote: '결제하기 전에 가격과 그만두는 법을 다시 보여 드려요.',
 }
 export const aboutWords = translated(korean, {
   en: () => import('./about-words.en.ts'),

@@ -4,9 +4,9 @@ import type { korean } from './about-words.ts'
 export const words = {
   title: '有人申请变更登记时，我们先告诉您',
   lead: '我们每天查看您选的房子的登记簿，以及登记所收到的申请。',
-  mine: '正在关注的房子',
+  mine: '正在监看的房子',
   mineAll: '查看我的提醒',
-  mineFailed: '没能加载关注的房子',
+  mineFailed: '没能加载监看的房子',
   again: '重新加载',
   nextAt: (at) => `下次查看 ${at}`,
   unread: (n) => `未读提醒 ${n} 条`,
@@ -34,7 +34,7 @@ export const words = {
   price: {
     title: '价格',
     month: '1 个月',
-    monthNote: '一个月后结束，选择自动续付才会继续。',
+    monthNote: '一个月后结束，选择自动付款才会继续。',
     year: '1 年',
     yearNote: (month) => `相当于每月 ${month}。`,
     stop: '停止',
@@ -46,7 +46,7 @@ export const words = {
   },
   sample: {
     title: '提醒是这样的',
-    headline: '请先不要汇余款',
+    headline: '请先不要汇尾款',
     what: '登记所收到了设定抵押的申请',
     rows: [
       { id: 'home', label: '房子', value: '首尔江西区禾谷路 9047 号 302 室' },
@@ -56,6 +56,6 @@ export const words = {
     ],
     basis: '这是您申请的登记变动提醒。',
   },
-  choose: '选择要关注的房子',
+  choose: '选择要监看的房子',
   chooseNote: '付款之前会再次显示价格和停止的方法。',
 } satisfies Translated<typeof korean>

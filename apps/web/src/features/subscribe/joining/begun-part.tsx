@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Steps } from '../../../ui/states/steps.tsx'
+import { askedPriceWords } from '../shared/asked-price-words.ts'
 import { BrowserNotices } from '../shared/browser-notices.tsx'
 import { begunWords as w } from './begun-words.ts'
 import { RefusedHome } from './refused-home.tsx'
@@ -97,7 +98,10 @@ function Begun({ watch }: { watch: Watch }) {
       : {
           id: 'charge',
           label: w.charge,
-          value: w.chargeOn(formatDay(watch.next_charge.on), formatWon(watch.next_charge.won)),
+          value: (watch.next_charge.needs_consent ? askedPriceWords : w).chargeOn(
+            formatDay(watch.next_charge.on),
+            formatWon(watch.next_charge.won),
+          ),
         },
   ]
   return (

@@ -5,7 +5,7 @@ import type { korean } from './free-words.ts'
 export const words = {
   title: 'Bạn có thể bắt đầu với một tháng miễn phí',
   titleMembers: 'Thành viên của ứng dụng đối tác được bắt đầu một tháng miễn phí',
-  text: 'Không cần thẻ, và tự kết thúc sau một tháng. Không trừ khoản nào mà bạn chưa đồng ý.',
+  text: 'Không cần thẻ, và tự động kết thúc sau một tháng. Không trừ khoản nào mà bạn chưa đồng ý.',
   begin: 'Bắt đầu miễn phí',
   left: (n) => `Còn ${groupDigits(n)} suất`,
   noLimit: 'Không giới hạn số suất',

@@ -11,7 +11,9 @@ import { savePayMethod } from '../../../shared/paying/last-pay-method.ts'
 import { payWords } from '../../../shared/paying/words.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { JoinAnswers, JoinStepProps } from '../join.funnel.tsx'
+import { askedPriceWords as asked } from '../shared/asked-price-words.ts'
 import { joinWords } from './join-words.ts'
+import { nextPrice } from './next-price.ts'
 import { PayChoiceFields, usePayChoice } from './pay-choice.tsx'
 import { useJoin } from './use-join.ts'
 import { useWatchPrices } from './watch-price.ts'
@@ -26,12 +28,14 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
   const today = useToday()
   const prices = useWatchPrices()
   const plan = answers.plan ?? 'month'
-  const price = prices[plan]?.price ?? null
+  const sold = prices[plan]
+  const price = sold?.price ?? null
   const coupon = plan === 'month' ? (answers.coupon ?? null) : null
   const points = answers.points ?? 0
   const due = price === null ? null : price - (coupon?.won ?? 0) - points
   const { to } = periodOf(today, plan, 0)
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
+  const next = sold && nextPrice(sold, coupon, addDays(to, 1))
   const { join, joinByCard, busy, problem, setProblem, standing, watched } = useJoin(answers)
   const choice = usePayChoice(plan === 'year' ? payMethods : walletMethods, setProblem)
   const { renews, card, way, toRegister } = choice
@@ -54,6 +58,10 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
     void join({ ...terms, shown_price: due }, then)
   }
   const sum = due === null ? '' : formatWon(due)
+  const renewal = next && {
+    note: next.isAsked ? asked.chargeOn(nextOn, formatWon(next.won)) : w.autoNote(nextOn, formatWon(next.won)),
+    consent: (next.isAsked ? asked.consent : w.consentAuto)(sum, nextOn, formatWon(next.won)),
+  }
   const label = isLost
     ? w.priceAgain
     : toRegister
@@ -69,8 +77,8 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
       lead={<Lead answers={answers} plan={w.plan[plan]} period={w.period(formatDay(today), until)} />}
       onBack={back}
       due={due}
-      dueNote={due === 0 ? payWords.nothingMore : undefined}
-      consent={renews && price !== null ? w.consentAuto(sum, nextOn, formatWon(price)) : w.consent}
+      dueNote={due === 0 && !renews ? payWords.nothingMore : undefined}
+      consent={renews && renewal ? renewal.consent : w.consent}
       {...choice.consent}
       problem={problem ?? (isLost ? (prices.failed ?? w.priceFailed) : null)}
       way={
@@ -90,7 +98,7 @@ export function PayStep({ answers, answer, title, back }: JoinStepProps) {
           choice={choice}
           plan={plan}
           until={until}
-          autoNote={price === null ? '' : w.autoNote(nextOn, formatWon(price))}
+          autoNote={renewal?.note ?? ''}
           isFree={due === 0}
           walletNote={plan === 'month' ? w.monthWays : undefined}
         />

@@ -11,7 +11,10 @@ import { isLiving, type Watch } from './watched.ts'
 export function RefusedHome({ watch, all }: { watch: Watch; all: readonly Watch[] }) {
   const go = useGo()
   const paid = useCall('orderPayments', {})
-  const refunds = paid.data?.payments.find((p) => p.order_seq === watch.order_seq)?.refunds ?? []
+  const payment = paid.data?.payments.find((p) => p.order_seq === watch.order_seq)
+  const refunds = payment?.refunds ?? []
+  // An order of several homes is one payment, which is not listed by its homes.
+  const isUnknown = paid.state === 'failed' || (paid.state === 'ready' && payment === undefined)
   const other = all.find((one) => one !== watch && isLiving(one) && one.fullAddress === watch.fullAddress)
   const why = other ? w.refused.exists : watch.last_check_at === null ? w.refused.notFound : w.refused.ended
   return (
@@ -44,7 +47,16 @@ export function RefusedHome({ watch, all }: { watch: Watch; all: readonly Watch[
                 : w.goesBackBy(formatWon(amount), formatDay(day))}
           </li>
         ))}
+        {payment?.price === 0 && refunds.length === 0 && <li>{w.noMoney}</li>}
+        {isUnknown && <li>{w.moneyUnknown}</li>}
       </ul>
+      {isUnknown && (
+        <div className="-ml-5">
+          <Button kind="quiet" onClick={() => go('mypagePayments')}>
+            {w.toPayments}
+          </Button>
+        </div>
+      )}
     </Page>
   )
 }

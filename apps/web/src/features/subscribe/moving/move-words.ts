@@ -8,7 +8,7 @@ export const korean = {
   noneLeft: '열두 달에 두 번까지 바꿀 수 있고, 두 번을 모두 썼어요. 다른 집은 새로 지켜보기로 시작해 주세요.',
   history: '바꾼 기록',
   historyFailed: '바꾼 기록을 불러오지 못했어요',
-  fromTo: (from: string, to: string) => `${from}에서 ${to}로`,
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
   erased: '지워진 주소',
   byYou: '내가 바꿈',
 
@@ -22,7 +22,7 @@ export const korean = {
   effectMoney: '낸 기간과 다음 결제일은 그대로예요. 따로 내는 돈은 없어요.',
   lease: '새 집의 계약은요?',
   leaseOther: '계약이 달라요',
-  leaseOtherNote: '보증금과 날짜를 비워요. 바꾼 뒤에 다시 적으면 그 계약으로 판단해요.',
+  leaseOtherNote: '보증금과 날짜를 비워요. 바꾼 뒤에 다시 적으면 그 계약으로 판정해요.',
   leaseSame: '계약은 그대로예요',
   leaseSameNote: '동·호수를 잘못 골랐던 때처럼, 보증금과 날짜가 같아요.',
   choose: '하나를 골라 주세요.',

@@ -20,7 +20,7 @@ export const words = {
     other: 'Its report was not found',
   },
   nameless: 'A home without a known address',
-  none: 'None of these homes can be watched anew',
+  none: 'None of these homes can be added',
   noneText: 'Please choose other homes.',
   otherHomes: 'Choose other homes',
   failed: 'The prices could not be loaded',
@@ -28,7 +28,7 @@ export const words = {
 
   lead: (n, plan) => `${n} homes · ${plan}`,
   consentAuto: (won, day) =>
-    `I agree that ${won} is charged at once today, and that from ${day} on each home is charged by itself until it is stopped. Of a home that is stopped, the days that are left come back.`,
+    `I agree that ${won} is charged at once today, and that from ${day} on each home is charged automatically and separately until it is stopped. Of a home that is stopped, the days that are left come back.`,
   autoNote: (day, won) => `Next charge ${day} · ${won} for each home. It can be stopped at any time`,
   onlyRest: 'If one of them is watched by the time the payment arrives, its part goes back at once.',
 
@@ -36,7 +36,7 @@ export const words = {
   titleNone: 'No home is being watched by this payment',
   titleEnded: 'All homes of this payment have ended',
   paid: (won, n) => (n === 1 ? `${won} was paid for this home.` : `${won} was paid for these ${n} homes.`),
-  onlyFirst: 'Only the first group was paid for.',
+  onlyFirst: 'Only the ‘Homes that are watched now’ were paid for.',
   groups: {
     done: 'Homes that are watched now',
     watched: 'Homes that were watched already',

@@ -7,8 +7,8 @@ export const korean = {
   label: '지켜볼 집들',
   hint: '고른 집을 한 번에 결제해요. 집마다 따로 지켜보고, 따로 그만둘 수 있어요.',
   tooFew: '두 집 이상 골라 주세요.',
-  tooMany: (most: number) => `한 번에 ${most}집까지 고를 수 있어요.`,
-  chosen: (n: number) => `${n}집을 골랐어요`,
+  tooMany: (most: number) => `한 번에 집 ${most}곳까지 고를 수 있어요.`,
+  chosen: (n: number) => `집 ${n}곳을 골랐어요`,
 
   homes: (n: number) => `결제하는 집 ${n}곳`,
   left: '결제하지 않는 집',
@@ -23,20 +23,20 @@ export const korean = {
   none: '고른 집 가운데 새로 지켜볼 집이 없어요',
   noneText: '다른 집을 골라 주세요.',
   otherHomes: '다른 집 고르기',
-  failed: '값을 불러오지 못했어요',
+  failed: '가격을 불러오지 못했어요',
   parts: '그만둔 집의 몫만 남은 날만큼 돌려드려요. 다른 집은 그대로예요.',
 
-  lead: (n: number, plan: string) => `${n}집 · ${plan}`,
+  lead: (n: number, plan: string) => `집 ${n}곳 · ${plan}`,
   consentAuto: (won: string, day: string) =>
-    `오늘 ${won}이 한 번에 결제되고, ${day}부터는 집마다 따로, 그만둘 때까지 저절로 결제되는 데 동의해요. 그만두면 그 집의 남은 날만큼 돌려받아요.`,
+    `오늘 ${won}이 한 번에 결제되고, ${day}부터는 집마다 따로, 그만둘 때까지 자동으로 결제되는 데 동의해요. 그만두면 그 집의 남은 날만큼 돌려받아요.`,
   autoNote: (day: string, won: string) => `다음 결제 ${day} · 집마다 ${won}. 언제든 그만둘 수 있어요`,
-  onlyRest: '결제하는 사이에 지켜보게 된 집이 있으면 그 집 몫은 바로 돌려드려요.',
+  onlyRest: '결제하는 사이에 이미 지켜보게 된 집이 있으면 그 집 몫은 바로 돌려드려요.',
 
-  title: (n: number) => `${n}집을 지켜보기 시작했어요`,
+  title: (n: number) => `집 ${n}곳을 지켜보기 시작했어요`,
   titleNone: '지켜보기 시작한 집이 없어요',
   titleEnded: '이 결제로 지켜보던 집이 모두 끝났어요',
-  paid: (won: string, n: number) => `낸 돈 ${won}은 이 ${n}집의 값이에요.`,
-  onlyFirst: '결제한 것은 첫 묶음뿐이에요.',
+  paid: (won: string, n: number) => `집 ${n}곳 값으로 ${won}을 냈어요.`,
+  onlyFirst: '‘지켜보기 시작한 집’만 결제했어요.',
   groups: {
     done: '지켜보기 시작한 집',
     watched: '이미 지켜보고 있는 집',

@@ -35,8 +35,8 @@ export const words = {
   title: (n) => `Đã bắt đầu theo dõi ${n} căn`,
   titleNone: 'Không có căn nào bắt đầu được theo dõi',
   titleEnded: 'Các căn của lần thanh toán này đều đã kết thúc',
-  paid: (won, n) => `${won} đã trả là giá của ${n} căn này.`,
-  onlyFirst: 'Chỉ nhóm đầu tiên được thanh toán.',
+  paid: (won, n) => `Đã trả ${won} cho ${n} căn.`,
+  onlyFirst: 'Chỉ ‘Những căn bắt đầu được theo dõi’ được thanh toán.',
   groups: {
     done: 'Những căn bắt đầu được theo dõi',
     watched: 'Những căn đã được theo dõi từ trước',

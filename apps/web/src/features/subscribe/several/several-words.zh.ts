@@ -31,8 +31,8 @@ export const words = {
   title: (n) => `已开始监看${n}套房屋`,
   titleNone: '没有开始监看的房屋',
   titleEnded: '这笔付款的房屋都已结束',
-  paid: (won, n) => `所付的${won}是这${n}套房屋的费用。`,
-  onlyFirst: '只有第一组付了款。',
+  paid: (won, n) => `为${n}套房屋付了${won}。`,
+  onlyFirst: '只有“已开始监看的房屋”付了款。',
   groups: {
     done: '已开始监看的房屋',
     watched: '原本就在监看的房屋',

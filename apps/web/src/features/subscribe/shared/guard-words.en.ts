@@ -8,7 +8,10 @@ export const words = {
   goWhy: (until) => `This answer is good until ${until}.`,
   goWhyOpen: 'Checked just now.',
   why: {
-    register: { stop: 'The register is different.', unknown: 'We could not check the register.' },
+    register: {
+      stop: 'The registry is processing an application for this home.',
+      unknown: 'We could not check the register.',
+    },
     applications: {
       stop: 'An application has been filed.',
       unknown: 'We could not check whether an application has been filed.',
@@ -17,13 +20,17 @@ export const words = {
     source: { stop: 'The registry does not answer.', unknown: 'The registry does not answer.' },
   },
   check: {
-    register: { ok: 'The register was read', stop: 'The register is different', unknown: 'Register' },
+    register: { ok: 'The register was read', stop: 'The registry is processing an application', unknown: 'Register' },
     applications: {
-      ok: 'No application has been filed',
+      ok: 'The list shows no new application',
       stop: 'An application has been filed',
       unknown: 'Applications',
     },
-    change: { ok: 'No urgent change', stop: 'There is an urgent change', unknown: 'Changes of the register' },
+    change: {
+      ok: 'No urgent change in the register we read',
+      stop: 'There is an urgent change',
+      unknown: 'Changes of the register',
+    },
     source: { ok: 'The registry answers', stop: 'The registry does not answer', unknown: 'Answer of the registry' },
   },
   until: (at) => `This answer ends at ${at}. Look again right before you send.`,
@@ -32,12 +39,13 @@ export const words = {
   again: 'Look again now',
   looking: 'We are asking the registry.',
   lookPrice: (won, aDay, left) =>
-    `A look costs ${won}: the price of the notifier includes ${aDay} a day. Left today: ${left}.`,
+    `A look costs ${won}: the price of the alerts includes ${aDay} a day. Left today: ${left}.`,
+  lookFree: (aDay, left) => `You can look up to ${aDay} times a day at no extra cost. Left today: ${left}.`,
   lookGone: (aDay) =>
-    `All ${aDay} looks of today are used; there are ${aDay} again from midnight. If it cannot wait, you can read the register yourself at the Internet Registry (인터넷등기소) for 700 won.`,
+    `All ${aDay} looks of today are used; there are ${aDay} again from midnight. If it cannot wait, you can read the register yourself at the Internet Registry (인터넷등기소) for ₩700.`,
   seeAlert: 'See what it is',
   iros: 'Look at the registry yourself',
-  irosNote: 'Viewing costs 700 won and takes about five minutes. We tell you as soon as it answers again.',
+  irosNote: 'Viewing costs ₩700 and takes about five minutes. We tell you as soon as it answers again.',
   notAccount: 'We do not see whose account it is. Make sure that it is the owner in the register.',
   failed: 'We could not check whether you may send it',
   failedText: 'Do not send money until it is checked.',

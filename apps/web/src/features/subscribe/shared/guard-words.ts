@@ -8,15 +8,15 @@ export const korean = {
   goWhy: (until: string) => `${until}까지 이 답을 쓸 수 있어요.`,
   goWhyOpen: '방금 확인한 답이에요.',
   why: {
-    register: { stop: '등기부가 달라졌어요.', unknown: '등기부를 확인하지 못했어요.' },
+    register: { stop: '등기소가 이 집의 신청을 처리하고 있어요.', unknown: '등기부를 확인하지 못했어요.' },
     applications: { stop: '접수된 신청이 있어요.', unknown: '접수된 신청이 있는지 확인하지 못했어요.' },
     change: { stop: '내 보증금에 급한 변동이 있어요.', unknown: '아직 보지 않은 변동이 있어요.' },
     source: { stop: '등기소가 응답하지 않아요.', unknown: '등기소가 응답하지 않아요.' },
   },
   check: {
-    register: { ok: '등기부를 읽었어요', stop: '등기부가 달라졌어요', unknown: '등기부' },
-    applications: { ok: '접수된 신청이 없어요', stop: '접수된 신청이 있어요', unknown: '접수된 신청' },
-    change: { ok: '급한 변동이 없어요', stop: '급한 변동이 있어요', unknown: '등기부 변동' },
+    register: { ok: '등기부를 읽었어요', stop: '등기소가 신청을 처리하고 있어요', unknown: '등기부' },
+    applications: { ok: '신청 목록에 새 신청이 없어요', stop: '접수된 신청이 있어요', unknown: '접수된 신청' },
+    change: { ok: '읽은 등기부에 급한 변동이 없어요', stop: '급한 변동이 있어요', unknown: '등기부 변동' },
     source: { ok: '등기소가 응답해요', stop: '등기소가 응답하지 않아요', unknown: '등기소 응답' },
   },
   until: (at: string) => `이 답은 ${at}까지예요. 보내기 직전에 다시 봐 주세요.`,
@@ -24,7 +24,8 @@ export const korean = {
   again: '지금 다시 보기',
   looking: '등기소에 물어보고 있어요.',
   lookPrice: (won: string, aDay: number, left: number) =>
-    `한 번 보는 값은 ${won}이에요. 알림 값에 하루 ${aDay}번이 들어 있고, 오늘 ${left}번 남았어요.`,
+    `한 번 보는 가격은 ${won}이에요. 알림 가격에 하루 ${aDay}번이 들어 있고, 오늘 ${left}번 남았어요.`,
+  lookFree: (aDay: number, left: number) => `더 내는 돈 없이 하루 ${aDay}번까지 볼 수 있어요. 오늘 ${left}번 남았어요.`,
   lookGone: (aDay: number) =>
     `오늘 볼 수 있는 ${aDay}번을 모두 봤어요. 내일 0시에 다시 ${aDay}번이 생겨요. 지금 급하면 인터넷등기소에서 직접 볼 수 있어요(열람 700원).`,
   seeAlert: '무엇인지 보기',

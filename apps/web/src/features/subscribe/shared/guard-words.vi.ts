@@ -8,15 +8,15 @@ export const words = {
   goWhy: (until) => `Câu trả lời này dùng được đến ${until}.`,
   goWhyOpen: 'Vừa mới kiểm tra.',
   why: {
-    register: { stop: 'Sổ đăng ký đã khác.', unknown: 'Chưa xác nhận được sổ đăng ký.' },
+    register: { stop: 'Cơ quan đăng ký đang xử lý một đơn về căn nhà này.', unknown: 'Chưa xác nhận được sổ đăng ký.' },
     applications: { stop: 'Có đơn đã nộp.', unknown: 'Chưa xác nhận được có đơn nào không.' },
     change: { stop: 'Có thay đổi gấp với tiền cọc của bạn.', unknown: 'Có thay đổi bạn chưa xem.' },
     source: { stop: 'Cơ quan đăng ký không trả lời.', unknown: 'Cơ quan đăng ký không trả lời.' },
   },
   check: {
-    register: { ok: 'Đã đọc sổ đăng ký', stop: 'Sổ đăng ký đã khác', unknown: 'Sổ đăng ký' },
-    applications: { ok: 'Không có đơn nào', stop: 'Có đơn đã nộp', unknown: 'Đơn đã nộp' },
-    change: { ok: 'Không có thay đổi gấp', stop: 'Có thay đổi gấp', unknown: 'Thay đổi của sổ' },
+    register: { ok: 'Đã đọc sổ đăng ký', stop: 'Cơ quan đăng ký đang xử lý đơn', unknown: 'Sổ đăng ký' },
+    applications: { ok: 'Danh sách không có đơn mới', stop: 'Có đơn đã nộp', unknown: 'Đơn đã nộp' },
+    change: { ok: 'Sổ đã đọc không có thay đổi gấp', stop: 'Có thay đổi gấp', unknown: 'Thay đổi của sổ' },
     source: { ok: 'Cơ quan đăng ký trả lời', stop: 'Cơ quan đăng ký không trả lời', unknown: 'Cơ quan đăng ký' },
   },
   until: (at) => `Câu trả lời này đến ${at}. Hãy xem lại ngay trước khi chuyển.`,
@@ -26,6 +26,7 @@ export const words = {
   looking: 'Đang hỏi cơ quan đăng ký.',
   lookPrice: (won, aDay, left) =>
     `Mỗi lần xem ${won}: giá thông báo đã gồm ${aDay} lần mỗi ngày. Hôm nay còn ${left} lần.`,
+  lookFree: (aDay, left) => `Được xem ${aDay} lần mỗi ngày, không trả thêm. Hôm nay còn ${left} lần.`,
   lookGone: (aDay) =>
     `Hôm nay đã dùng hết ${aDay} lần; từ 0 giờ lại có ${aDay} lần. Nếu gấp, bạn có thể tự xem tại văn phòng đăng ký trực tuyến (인터넷등기소), phí 700 won.`,
   seeAlert: 'Xem đó là gì',

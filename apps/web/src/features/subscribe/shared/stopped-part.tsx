@@ -9,23 +9,26 @@ import { Rail } from './rail.tsx'
 import { StateShape, type MarkKind } from './state-mark.tsx'
 import { stoppedWords as w } from './stopped-words.ts'
 
-/** '감시가 멈췄어요': the gap on the day's axis, the reason, what the user can do, and what happens next. */
-export function StoppedPart({ since, today }: { since: string; today: Day }) {
+/** The headings stand below the page's own one, or below that of a home. */
+type Headed = { heading?: 'h2' | 'h3' | undefined }
+
+/** '확인이 멈췄어요': the gap on the day's axis, the reason, what the user can do, and what happens next. */
+export function StoppedPart({ since, today, heading: Heading = 'h3' }: { since: string; today: Day } & Headed) {
   const now = useMinute()
   return (
     <div className="grid gap-6">
       <div>
-        <h3 className="text-body font-bold text-severe">{w.title}</h3>
+        <Heading className="text-body font-bold text-severe">{w.title}</Heading>
         <p className="mb-3 text-body">{w.text}</p>
         <DayAxis since={since} now={now} today={today} />
       </div>
       <div>
-        <h3 className="text-body font-bold">{w.why}</h3>
+        <Heading className="text-body font-bold">{w.why}</Heading>
         <p className="text-body">{w.whyText}</p>
       </div>
-      <ReadYourself waitText={w.waitText} />
+      <ReadYourself waitText={w.waitText} heading={Heading} />
       <div>
-        <h3 className="mb-3 text-body font-bold">{w.next}</h3>
+        <Heading className="mb-3 text-body font-bold">{w.next}</Heading>
         <Rail
           label={w.next}
           steps={[
@@ -40,11 +43,11 @@ export function StoppedPart({ since, today }: { since: string; today: Day }) {
 }
 
 /** While no register can be read: wait with the money, or get the register oneself and have it read here. */
-export function ReadYourself({ waitText }: { waitText: string }) {
+export function ReadYourself({ waitText, heading }: { waitText: string } & Headed) {
   const go = useGo()
   return (
     <div>
-      <Acts waitText={waitText} act={{ title: w.look, text: w.lookText }} />
+      <Acts waitText={waitText} act={{ title: w.look, text: w.lookText }} heading={heading} />
       <div className="mt-4 grid gap-2">
         <ButtonLink wide size="large" to={go.href('analyze')}>
           {w.upload}
@@ -63,9 +66,10 @@ export function ReadYourself({ waitText }: { waitText: string }) {
 }
 
 /** What to do now: wait with the money, and one act. */
-export const Acts = ({ waitText, act }: { waitText: string; act: { title: string; text: string } }) => (
+type ActsProps = { waitText: string; act: { title: string; text: string } } & Headed
+export const Acts = ({ waitText, act, heading: Heading = 'h3' }: ActsProps) => (
   <div>
-    <h3 className="mb-2 text-body font-bold">{w.acts}</h3>
+    <Heading className="mb-2 text-body font-bold">{w.acts}</Heading>
     <ul className="grid gap-3">
       <Act kind="hold" title={w.wait} text={waitText} />
       <Act kind="act" {...act} />

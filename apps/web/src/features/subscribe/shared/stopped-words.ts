@@ -2,7 +2,7 @@ import { translated } from '../../../lang/translated.ts'
 
 /** The watch has stopped: since when, what it means, and what the user can do. */
 export const korean = {
-  title: '감시가 멈췄어요',
+  title: '확인이 멈췄어요',
   text: '그 사이 접수된 신청이 있는지 아직 몰라요.',
   axis: {
     title: (at: string) => `마지막으로 확인한 때 ${at}`,

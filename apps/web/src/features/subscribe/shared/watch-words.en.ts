@@ -27,7 +27,7 @@ export const words = {
   phase: {
     idle: 'No change',
     application: 'Application filed',
-    pending: 'At the registry',
+    pending: 'Checking the result',
     'confirmed-changed': 'Register changed',
     'confirmed-same': 'Register unchanged',
     dismissed: 'Application withdrawn or refused',

@@ -29,13 +29,13 @@ export const korean = {
   phase: {
     idle: '변동 없음',
     application: '신청 접수됨',
-    pending: '등기소가 살펴보는 중',
+    pending: '결과 확인 중',
     'confirmed-changed': '등기부가 바뀜',
     'confirmed-same': '등기부는 그대로',
     dismissed: '신청이 취하·각하됨',
   },
   unchecked: '아직 확인 전',
-  stale: '감시가 멈춤',
+  stale: '확인이 멈춤',
   state: {
     active: '지켜보는 중',
     grace: '결제가 안 됐어요',

@@ -25,7 +25,7 @@ export const words = {
   phase: {
     idle: 'Không thay đổi',
     application: 'Có đơn đã nộp',
-    pending: 'Cơ quan đăng ký đang xét',
+    pending: 'Đang xác nhận kết quả',
     'confirmed-changed': 'Sổ đăng ký đã đổi',
     'confirmed-same': 'Sổ đăng ký không đổi',
     dismissed: 'Đơn đã rút hoặc bị từ chối',

@@ -23,7 +23,7 @@ export const words = {
   phase: {
     idle: '没有变化',
     application: '有申请被受理',
-    pending: '登记所审查中',
+    pending: '正在确认结果',
     'confirmed-changed': '登记簿已变更',
     'confirmed-same': '登记簿未变',
     dismissed: '申请已撤回或驳回',

@@ -17,8 +17,10 @@ import { watchingWords as w } from './words.ts'
 type Props = {
   watch: Watch
   today: Day
-  /** The checks of this month; null until loaded. */
+  /** The checks of this month; null if none are known. */
   month: Statement | null
+  /** In place of the count while the checks are loading, or could not be loaded. */
+  instead?: ReactNode
   /** Unseen alerts, newest first. */
   waiting: readonly Alert[]
   guard: ReactNode
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** One watched home: the count of checks, the checks, whether money may be sent, and the dates of the lease. */
-export function HomePart({ watch, today, month, waiting, guard, links }: Props) {
+export function HomePart({ watch, today, month, instead, waiting, guard, links }: Props) {
   const id = useId()
   const go = useGo()
   const mark = markOf(watch)
@@ -46,7 +48,7 @@ export function HomePart({ watch, today, month, waiting, guard, links }: Props) 
           </div>
           <StateMark kind={mark.kind}>{mark.word}</StateMark>
         </div>
-        <p className="figures text-body font-semibold">{countText(month)}</p>
+        {instead ?? <p className="figures text-body font-semibold">{countText(month)}</p>}
         <Stat
           facts={[
             {

@@ -31,7 +31,7 @@ export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
       <AlertHead alert={alert} mark={{ kind: marks[alert.kind] }}>
         {titleOf(alert)}
       </AlertHead>
-      <p className="text-body">{w.text[alert.kind]}</p>
+      <p className="max-w-column text-body">{w.text[alert.kind]}</p>
       {alert.kind === 'resumed' && alert.since !== null && (
         <p className="figures mt-1 text-note text-ink-2">
           {w.gap(minuteText(alert.since, today), minuteText(alert.at, today))}
@@ -40,17 +40,17 @@ export function OverPart({ analysis: { alert } }: { analysis: Analysis }) {
       {alert.receipt_no !== null && <p className="figures mt-1 text-note text-ink-2">{receiptOf(alert)}</p>}
       {alert.kind === 'stopped' && (
         <div className="mt-6 max-w-column">
-          <StoppedPart since={alert.since ?? alert.at} today={today} />
+          <StoppedPart since={alert.since ?? alert.at} today={today} heading="h2" />
         </div>
       )}
       {alert.kind === 'unconfirmed' && (
         <div className="mt-6 max-w-column">
-          <ReadYourself waitText={w.unconfirmedWait} />
+          <ReadYourself waitText={w.unconfirmedWait} heading="h2" />
         </div>
       )}
       {alert.kind === 'unlisted' && (
         <div className="mt-6 max-w-column">
-          <Acts waitText={w.unlistedWait} act={{ title: w.ask, text: w.askText }} />
+          <Acts waitText={w.unlistedWait} act={{ title: w.ask, text: w.askText }} heading="h2" />
         </div>
       )}
       {alert.kind !== 'stopped' && (

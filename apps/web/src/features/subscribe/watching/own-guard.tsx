@@ -80,7 +80,9 @@ export function OwnGuard({ watch, today, alert }: { watch: Watch; today: Day; al
             {waits
               ? w.looking
               : looks.left_today > 0
-                ? w.lookPrice(formatWon(looks.price), looks.a_day, looks.left_today)
+                ? looks.price > 0
+                  ? w.lookPrice(formatWon(looks.price), looks.a_day, looks.left_today)
+                  : w.lookFree(looks.a_day, looks.left_today)
                 : w.lookGone(looks.a_day)}
           </p>
         </>

@@ -1,6 +1,8 @@
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/calls/use-call.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { isLiving, type Alert, type Watch } from '../shared/watch.ts'
 import { OwnGuard } from './own-guard.tsx'
 import { HomePart } from './home-part.tsx'
@@ -21,6 +23,20 @@ export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; al
       watch={watch}
       today={today}
       month={statements[0] ?? null}
+      instead={
+        report.state === 'loading' ? (
+          <Skeleton lines={1} />
+        ) : report.state === 'failed' ? (
+          <div role="status">
+            <p className="text-body font-semibold">{w.countFailed}</p>
+            <div className="-ml-5">
+              <Button kind="quiet" onClick={report.again}>
+                {w.again}
+              </Button>
+            </div>
+          </div>
+        ) : undefined
+      }
       waiting={waiting}
       guard={sendsMoney(watch, today) && <OwnGuard watch={watch} today={today} alert={waiting[0]?.alert_seq ?? null} />}
       links={[

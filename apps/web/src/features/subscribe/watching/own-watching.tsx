@@ -3,7 +3,9 @@ import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
 import { useCall } from '../../../kernel/calls/use-call.ts'
 import { noteWatching } from '../../../shared/watching/watching.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -75,6 +77,17 @@ export function OwnWatching() {
                 : w.lead(living.length, minuteText(last, today))}
           </p>
         </header>
+        {alerts.state === 'failed' && (
+          <Banner
+            kind="caution"
+            title={w.alertsFailed}
+            action={
+              <Button kind="quiet" onClick={alerts.again}>
+                {w.again}
+              </Button>
+            }
+          />
+        )}
         {infos.toSorted(byUrgency).map((watch) => (
           <OwnHome
             key={watch.subscribeSeq}
@@ -99,15 +112,16 @@ export function OwnWatching() {
 /** Most urgent first; ended watches last. */
 const rankOf = (watch: Watch): number => {
   if (!isLiving(watch)) return 9
-  return ['stopped', 'application', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
+  return ['stopped', 'application', 'pending', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
 }
 const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
 
-/** The worst state of all homes: no answer from the source, then an application, then a change. */
+/** The worst state of all homes: no answer from the source, an application, one that has ended, then a change. */
 function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {
   if (living.length === 0) return 'over'
   if (living.some(({ stale_since }) => stale_since !== null)) return 'stopped'
-  if (living.some(({ phase }) => phase === 'application' || phase === 'pending')) return 'application'
+  if (living.some(({ phase }) => phase === 'application')) return 'application'
+  if (living.some(({ phase }) => phase === 'pending')) return 'pending'
   if (living.some(({ phase }) => phase === 'confirmed-changed')) return 'changed'
   return living.every(({ last_check_at }) => last_check_at === null) ? 'begun' : 'same'
 }

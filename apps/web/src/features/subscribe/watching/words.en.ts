@@ -10,6 +10,7 @@ export const words = {
     begun: 'The watch has begun',
     stopped: 'The watch has stopped',
     application: 'A new application was filed',
+    pending: 'An application has ended. We are checking the result',
     changed: 'The register has changed',
     over: 'No home is being watched now',
   },
@@ -21,6 +22,9 @@ export const words = {
   countedSome: (month, all, checks, changes) =>
     `${month}: ${checks} of ${many(all, 'check')}, ${many(changes, 'change')}`,
   countUnknown: 'The checks of this month could not be counted',
+  countFailed: 'The checks of this month could not be loaded.',
+  alertsFailed: 'We could not check whether there is an alert you have not seen',
+  again: 'Load again',
   promise: (hours) => `We promise to tell you of a new application within ${hours} of its receipt.`,
   hours: (n) => `${n} h`,
   measured: (time) => `This month it usually took ${time}.`,

@@ -2,12 +2,13 @@ import { translated } from '../../../lang/translated.ts'
 
 /** The watched homes: the verdict first, then each home with its checks. */
 export const korean = {
-  bar: '변동알림',
+  bar: '변동 알림',
   verdict: {
     same: '바뀐 것이 없어요',
     begun: '지켜보기 시작했어요',
-    stopped: '감시가 멈췄어요',
+    stopped: '확인이 멈췄어요',
     application: '새 신청이 접수됐어요',
+    pending: '신청이 끝났어요. 결과를 확인하고 있어요',
     changed: '등기부가 바뀌었어요',
     over: '지금 지켜보는 집이 없어요',
   },
@@ -18,6 +19,9 @@ export const korean = {
   countedSome: (month: string, all: number, checks: number, changes: number) =>
     `${month} ${all}번 가운데 ${checks}번 확인, 변동 ${changes}건`,
   countUnknown: '이달의 확인 횟수를 확인 못 했어요',
+  countFailed: '이달의 확인 횟수를 불러오지 못했어요.',
+  alertsFailed: '안 본 알림이 있는지 확인하지 못했어요',
+  again: '다시 불러오기',
   promise: (hours: string) => `새 신청은 접수되고 ${hours} 안에 알려 드리기로 약속했어요.`,
   hours: (n: number) => `${n}시간`,
   measured: (time: string) => `이달에는 보통 ${time} 안에 알려 드렸어요.`,
@@ -34,7 +38,7 @@ export const korean = {
   balance: '잔금',
   balanceText: '보내기 직전에 등기부와 받는 계좌를 다시 확인하세요.',
   moveIn: '이사',
-  moveInText: '그날 안에 전입신고와 확정일자를 받으세요.',
+  moveInText: '그날 안에 전입신고를 하고 확정일자를 받으세요.',
   opposable: '0시부터 대항력',
   opposableText: '그 전에 접수된 등기는 내 보증금보다 앞서요.',
   end: '계약 끝나는 날',

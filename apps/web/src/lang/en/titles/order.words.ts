@@ -32,7 +32,7 @@ export const titles = {
   analyzeValidCampaignIone: 'Member of a partner',
   analyzeAmount: 'Payment',
   analyzePayComplete: 'Checking the payment',
-  analyzeAddressSearch: 'Decide the address',
+  analyzeAddressSearch: 'Choose the address',
   analyzeComplete: 'The report is being made',
   analyzeTicketComplete: 'Report for a ticket',
   analyzeFree: 'Get a free report',

@@ -4,7 +4,7 @@ import { lawFigure } from '../../../content/law-figure.ts'
 import { taxOutcome } from '../../../content/tax-outcome.ts'
 import { won } from '../numbers.words.ts'
 
-const describeFirst = (tenant: boolean): string => (tenant ? '租户在前' : '税在前')
+const describeFirst = (tenant: boolean): string => (tenant ? '租客在前' : '税在前')
 const BY = '以准许拍卖成交（매각허가）的日子为准'
 
 export const article: ArticleText = {
@@ -35,11 +35,11 @@ export const article: ArticleText = {
       blocks: [
         {
           kind: 'text',
-          text: ['确定日期（확정일자）早于 당해세 的 법정기일 的话，在那笔税能拿的范围内，租户先拿。'],
+          text: ['确定日期（확정일자）早于 당해세 的 법정기일 的话，在那笔税能拿的范围内，租客先拿。'],
         },
         {
           kind: 'figures',
-          caption: '租户先于 당해세 的时候',
+          caption: '租客先于 당해세 的时候',
           of: (on) => [
             ...lawFigure(nationalTaxException, on, '国税（국세）', describeFirst, BY),
             ...lawFigure(localTaxException, on, '地方税（지방세）', describeFirst, BY),
@@ -50,7 +50,7 @@ export const article: ArticleText = {
           caption: '首尔的房子卖 2亿韩元，欠综合不动产税 3,000万韩元（押金 1亿8,000万韩元）',
           columns: [
             { key: 'when', label: '确定日期和法定日期' },
-            { key: 'me', label: '租户', numeric: true },
+            { key: 'me', label: '租客', numeric: true },
             { key: 'tax', label: '税', numeric: true },
           ],
           rows: () =>

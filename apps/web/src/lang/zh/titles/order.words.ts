@@ -27,7 +27,7 @@ export const titles = {
   analyzeRealtorPrice: '中介说的房价',
   analyzeRealtorPriceReason: '这样说的理由',
   analyzeContinueReport: '继续',
-  analyzeContinueSubscribe: '继续变动通知',
+  analyzeContinueSubscribe: '继续变动提醒',
   analyzeKakaoLoginIone: '登录',
   analyzeValidCampaignIone: '确认合作会员',
   analyzeAmount: '付款',

@@ -8,6 +8,6 @@ export const titles = {
   previewReport: '报告样本预览',
   previewReportManager: '报告预览',
   previewReportBuyManager: '可购买内容预览',
-  previewSubscribeManager: '变动通知预览',
-  previewSubscribeReport: '变动通知样本',
+  previewSubscribeManager: '变动提醒预览',
+  previewSubscribeReport: '变动提醒样本',
 } satisfies TitlesOf<typeof previewRoutes>

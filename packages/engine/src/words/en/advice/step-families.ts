@@ -18,7 +18,7 @@ export const stay = step(
   'Application for 임차권등기명령, and the lease',
 )
 export const giveNotice = step(
-  'Tell the landlord two months before the end that you want to end it, and do not raise the deposit.',
+  'Tell the landlord at least two months before the end that you want to end it, and do not raise the deposit.',
   'Text message or certified mail (내용증명)',
 )
 const keepRank = step(

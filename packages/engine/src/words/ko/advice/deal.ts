@@ -190,7 +190,7 @@ export const dealAdvice: Readonly<Record<Ids, AdviceWords>> = {
       living: step('전입과 확정일자를 다시 확인하고, 등기부를 자주 보세요.', '확정일자가 찍힌 계약서', 'now'),
     }),
     clause: null,
-    question: '보증금지 대상인데 보증금을 어떻게 지킬 수 있나요?',
+    question: '보증 가입이 금지됐는데 보증금을 어떻게 지킬 수 있나요?',
     goodAnswer: '보증금을 최우선변제 금액 아래로 낮춘 월세만 권해요.',
     badAnswer: '곧 풀릴 거예요.',
     terms: ['보증금지', '전세보증금반환보증', '최우선변제'],

@@ -64,7 +64,7 @@ export const ownershipAdvice: Readonly<Record<Ids, AdviceWords>> = {
       'contract-day': doNotSign('지분의 경매개시결정이'),
       'balance-day': doNotPay('지분의 경매개시결정이'),
       living: step(
-        '법원 통지서의 배당요구 종기 전에 권리신고와 배당요구를 하세요.',
+        '법원 통지서의 배당요구 종기까지 권리신고와 배당요구를 하세요.',
         '권리신고 겸 배당요구 신청서, 계약서, 전입 확인',
         'court-notice',
       ),

@@ -99,7 +99,7 @@ export const titleAdvice: Readonly<Record<Ids, AdviceWords>> = {
       'contract-day': doNotSign('경매개시결정이'),
       'balance-day': doNotPay('경매개시결정이'),
       living: step(
-        '법원 통지서의 배당요구 종기 전에 권리신고와 배당요구를 하세요.',
+        '법원 통지서의 배당요구 종기까지 권리신고와 배당요구를 하세요.',
         '권리신고 겸 배당요구 신청서, 계약서, 전입 확인',
         'court-notice',
       ),

@@ -1,10 +1,10 @@
-const refund = '租户可以解除合同，房东立即退还收到的全部款项。'
+const refund = '租客可以解除合同，房东立即退还收到的全部款项。'
 
 /** For a right that must be removed before anything is signed or paid. */
 export const goneBefore = (what: string): string => `房东确认在签订本合同之前已注销${what}。没有注销的，${refund}`
 /** For a right that may be cancelled together with the balance. */
 export const goneByBalance = (what: string): string => `房东在收尾款之前注销${what}。没有注销的，${refund}`
-export const repaid = `房东在收尾款的同时还清这套房在先的全部债务并申请注销，到租户办完地址申报的次日为止不设新的担保。违反的，${refund}`
+export const repaid = `房东在收尾款的同时还清这套房在先的全部债务并申请注销，到租客办完地址申报的次日为止不设新的担保。违反的，${refund}`
 export const ownerSigns =
   '本合同由登记簿上的房主本人，或交付了委托书（위임장）和印鉴证明（인감증명서）的代理人签订，押金只付到房主本人名下的账户。'
 export const noSideMoney =

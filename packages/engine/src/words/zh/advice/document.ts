@@ -7,7 +7,7 @@ const readAgain = step(
   `新调取的${fullRegister}`,
 )
 
-const showClause = '房东在签约日和尾款日让租户看新调取的登记簿（말소사항 포함）。'
+const showClause = '房东在签约日和尾款日让租客看新调取的登记簿（말소사항 포함）。'
 
 const showMe = ['能看今天调取的全部登记簿吗？', '现在马上重新调取给您。', '这个就够了。'] as const
 
@@ -74,7 +74,7 @@ export const documentAdvice = {
     aboutRegister(step('调取同一地址的建筑物登记簿并上传。', buildingRegister), {
       living: step('调取同一地址的建筑物登记簿并上传。', buildingRegister),
     }),
-    '房东在签约日和付尾款当天，给租户看新调取的土地和建筑物的登记簿。',
+    '房东在签约日和付尾款当天，给租客看新调取的土地和建筑物的登记簿。',
     ['建筑物的登记簿也能看吗？', '现在就一起调取土地和建筑物的登记簿。', '土地的登记簿干净就行。'],
   ),
   'pages-missing': says(

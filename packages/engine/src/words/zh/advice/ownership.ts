@@ -11,7 +11,7 @@ import {
   stay,
 } from './step-families.ts'
 
-const tellOfSale = '房东卖房或所有人变更的，立即告知租户，租户可以终止合同。'
+const tellOfSale = '房东卖房或所有人变更的，立即告知租客，租客可以终止合同。'
 
 const record = '房东信息查询结果（임대인 정보조회）'
 
@@ -65,7 +65,7 @@ export const ownershipAdvice = {
       ),
       { living: step('常看登记簿，看有没有查封或新的债务。', fullRegister) },
     ),
-    '房东交付签约日和尾款日的国税·地方税纳税证明。有欠税的，租户可以解除合同。',
+    '房东交付签约日和尾款日的国税·地方税纳税证明。有欠税的，租客可以解除合同。',
     ['能看法人登记簿和纳税证明吗？', '能。代表亲自签名，文件都给您。', '是公司，更可信。'],
   ),
   'recent-owner-change': says(
