@@ -185,7 +185,7 @@ async function tellsTheContract(s: Story): Promise<void> {
   await s.press(page.getByRole('link', { name: /나래하우스.*302호/ }))
   const mine = page.getByRole('region', { name: '내 계약' })
   await mine.getByText('2억 1,000만 원').waitFor()
-  await mine.getByText('보고서는 2억 원으로 판단했어요.').waitFor()
+  await mine.getByText('보고서는 2억 원으로 판정했어요.').waitFor()
 }
 
 test('the back button, a refresh and another visit keep what was answered', async () => {

@@ -4,7 +4,7 @@ import { translated } from '../../lang/translated.ts'
 export const korean = {
   loading: '보고서를 불러오지 못했어요',
   title: (days: number) => (days === 0 ? '오늘 만든 보고서예요' : `${days}일 전에 만든 보고서예요`),
-  text: (day: string) => `${day}의 등기부와 시세로 판단했어요. 그 뒤에 달라진 것은 이 보고서에 없어요.`,
+  text: (day: string) => `${day}의 등기부와 시세로 판정했어요. 그 뒤에 달라진 것은 이 보고서에 없어요.`,
   home: '집',
   changesTitle: '그 사이에 달라질 수 있는 것',
   changes: [
