@@ -2753,7 +2753,7 @@ grant insert, select, update on subscribe_feed_court to jipsalpim_app;
 grant delete, insert, select, update on subscribe_feed_day to jipsalpim_app;
 grant delete, insert, select, update on subscribe_feed_row to jipsalpim_app;
 grant delete, insert, select, update on subscribe_home to jipsalpim_app;
-grant insert, select on subscribe_lease to jipsalpim_app;
+grant delete, insert, select on subscribe_lease to jipsalpim_app;
 grant insert, select, update on subscribe_look to jipsalpim_app;
 grant insert, select on subscribe_move to jipsalpim_app;
 grant insert, select, update on subscribe_offer to jipsalpim_app;
