@@ -157,8 +157,8 @@ export const watchPromiseMutants: readonly Mutant[] = [
     name: 'watch-run:joined-unlisted-untold',
     mistake: 'who joins a home while its register is refused is not told why',
     file: `${subscribe}/alerting/record-event.ts`,
-    from: 'if (!alerted.has(watch.watch_seq))',
-    to: 'if (!alerted.has(watch.watch_seq) && alerted.size === 0)',
+    from: 'of await unalertedWatches(tx.db, made))',
+    to: 'of (await unalertedWatches(tx.db, made)).slice(0, 0))',
     test: checking('that no list names'),
   },
   {

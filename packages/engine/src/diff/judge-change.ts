@@ -11,7 +11,7 @@ import type { Change, DiffRefused, RegisterDiff } from './change.ts'
 import { type ChangeAct, changeActsOf } from './change-acts.ts'
 import { diffRegisters } from './diff-registers.ts'
 import { type Stage, stageOf } from './stage.ts'
-import { type Effect, mostUrgent, type Urgency, urgencyOf } from './urgency.ts'
+import { type Effect, overallUrgency, type Urgency, urgencyOf } from './urgency.ts'
 
 export type JudgedChange = { change: Change; bearing: readonly BearingId[]; effect: Effect; urgency: Urgency }
 export type Difference = {
@@ -71,7 +71,6 @@ export function judgeChange(
   const [act] = acts
   // changeActsOf always ends with 'keep-watching'
   if (act === undefined) throw new Error('no act')
-  const urgencies = [...changes.map((c) => c.urgency), ...(diff.doubts.length > 0 ? (['look'] as const) : [])]
   return {
     day,
     stage,
@@ -80,7 +79,7 @@ export function judgeChange(
     after,
     changes,
     difference: differenceOf(before, after, otherFacts),
-    urgency: urgencies.length === 0 ? null : mostUrgent(urgencies),
+    urgency: overallUrgency(changes, diff.doubts),
     act,
     acts,
   }

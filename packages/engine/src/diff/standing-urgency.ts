@@ -1,6 +1,6 @@
 import type { Evidence } from '../assessment.ts'
 import type { ChangeJudgement } from './judge-change.ts'
-import { mostUrgent, type Urgency } from './urgency.ts'
+import { overallUrgency, type Urgency } from './urgency.ts'
 
 /**
  * The most urgent of the changes that are still in force: an entry that was made and cancelled between the two registers
@@ -13,8 +13,7 @@ export function standingUrgency({ changes, diff }: ChangeJudgement): Urgency | n
   const standing = changes.filter(
     ({ change }) => change.entries.length === 0 || !change.entries.every((e) => cancelled.has(nameOf(e))),
   )
-  const urgencies = [...standing.map((c) => c.urgency), ...(diff.doubts.length > 0 ? (['look'] as const) : [])]
-  return urgencies.length === 0 ? null : mostUrgent(urgencies)
+  return overallUrgency(standing, diff.doubts)
 }
 
 const nameOf = ({ section, rank, entry }: Evidence): string => [section, rank, entry].join('|')

@@ -21,6 +21,12 @@ export function urgencyOf({ change, bearing, effect, stage, deposit }: Weighed):
 
 export const mostUrgent = (list: readonly Urgency[]): Urgency => urgencies.find((u) => list.includes(u)) ?? 'note'
 
+/** Of several changes; what could not be compared is to be looked at. Null if there is nothing. */
+export function overallUrgency(changes: readonly { urgency: Urgency }[], doubts: readonly unknown[]): Urgency | null {
+  const urgencies = [...changes.map((c) => c.urgency), ...(doubts.length > 0 ? (['look'] as const) : [])]
+  return urgencies.length === 0 ? null : mostUrgent(urgencies)
+}
+
 const ahead: ReadonlySet<BearingId> = new Set([
   'ahead-of-lease',
   'on-move-in-day',

@@ -17,8 +17,8 @@ const signs = (over: Partial<HomeSigns> = {}): HomeSigns => ({
   ...over,
 })
 const shown = (over: Partial<HomeSigns>) => {
-  const { phase, overlays, awaitsExtract } = homePhase(signs(over))
-  return [phase, awaitsExtract, ...overlays]
+  const { phase, overlays, extractFrom } = homePhase(signs(over))
+  return [phase, extractFrom !== null, ...overlays]
 }
 
 describe('where a home stands', () => {

@@ -41,9 +41,7 @@ export type HomeSigns = {
 export type HomeState = {
   phase: HomePhase
   overlays: readonly HomeOverlay[]
-  /** A case ended or vanished, and no extract shows the result yet. */
-  awaitsExtract: boolean
-  /** From when on an extract can show it; null: none is awaited. */
+  /** From when on an extract can show the result of a case that ended or vanished; null: none is awaited. */
   extractFrom: Date | null
 }
 
@@ -51,9 +49,8 @@ export type HomeState = {
 export function homePhase(signs: HomeSigns): HomeState {
   const { cases, extract } = signs
   const from = cases.flatMap((one) => awaitedFrom(one, extract)?.getTime() ?? [])
-  const awaitsExtract = from.length > 0
-  const extractFrom = awaitsExtract ? new Date(Math.min(...from)) : null
-  return { phase: phaseOf(signs, awaitsExtract), overlays: overlaysOf(signs), awaitsExtract, extractFrom }
+  const extractFrom = from.length > 0 ? new Date(Math.min(...from)) : null
+  return { phase: phaseOf(signs, extractFrom !== null), overlays: overlaysOf(signs), extractFrom }
 }
 
 /**

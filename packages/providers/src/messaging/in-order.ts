@@ -5,9 +5,9 @@ export type NamedVendor = { name: string; port: MessagingPort }
 
 /**
  * Vendors in the order in which they are called. The next one sends only what the previous one certainly did not: it
- * was unreachable, our account there has no balance, or it refuses our keys, our sender profile or the template. After any other outcome, above all a
- * timeout, the message may have been sent, and no vendor is called to send it again before `find` has checked every
- * vendor.
+ * was unreachable, our account there has no balance, or it refuses our keys, our sender profile or the template. After
+ * any other outcome, above all a timeout, the message may have been sent, and no vendor is called to send it again before
+ * `find` has checked every vendor.
  */
 export function inOrder(vendors: readonly NamedVendor[]): MessagingPort {
   return {

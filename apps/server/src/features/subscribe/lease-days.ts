@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../../../db/database.ts'
 import type { Context, TxContext } from '../../kernel/context.ts'
+import { NEVER } from './moving/stays.ts'
 import type { WatchRow } from './queries.ts'
 
 /** The days of a lease by which checks are planned. */
@@ -10,7 +11,6 @@ export type LeaseDays = Pick<
 >
 /** `to`: when other days replaced them. */
 export type LeaseSpan = { from: Date; to: Date; lease: LeaseDays }
-const NEVER = new Date('9999-12-31T00:00:00Z')
 
 const daysOf = ({ contract_on, balance_on, move_in_on, lease_end_on }: LeaseDays): LeaseDays => ({
   contract_on,
@@ -20,17 +20,14 @@ const daysOf = ({ contract_on, balance_on, move_in_on, lease_end_on }: LeaseDays
 })
 
 /** Keeps the days that a change of the watch replaces. */
-export async function keepLeaseDays(tx: TxContext, watch: WatchRow, to: Partial<LeaseDays>): Promise<void> {
+export async function keepLeaseDays(tx: TxContext, watch: WatchRow, to: Partial<WatchRow>): Promise<void> {
   const old = daysOf(watch)
-  const after = { ...old, ...daysIn(to) }
-  if (JSON.stringify(old) === JSON.stringify(after)) return
+  if (JSON.stringify(old) === JSON.stringify(daysOf({ ...watch, ...to }))) return
   await tx.db
     .insertInto('subscribe_lease')
     .values({ watch_seq: watch.watch_seq, ...old })
     .execute()
 }
-const daysIn = (to: Partial<LeaseDays>): Partial<LeaseDays> =>
-  Object.fromEntries(Object.entries(to).filter(([name]) => name.endsWith('_on')))
 
 /** The days of a watch's lease over time, oldest first. */
 export async function leaseSpansOf(db: Context['db'], watch: WatchRow): Promise<LeaseSpan[]> {

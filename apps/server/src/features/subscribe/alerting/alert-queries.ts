@@ -1,7 +1,8 @@
+import { watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database } from '../../../../../../db/database.ts'
 import type { Context } from '../../../kernel/context.ts'
-import type { EventRow } from '../queries.ts'
+import type { EventRow, WatchRow } from '../queries.ts'
 
 type Db = Context['db']
 export type AlertRow = Selectable<Database['subscribe_alert']>
@@ -31,13 +32,26 @@ export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** The watches that have an alert of the event. */
-export const alertedWatches = async (db: Db, eventSeq: number): Promise<Set<number>> =>
-  new Set(
-    (await db.selectFrom('subscribe_alert').select('watch_seq').where('event_seq', '=', eventSeq).execute()).map(
-      (a) => a.watch_seq,
-    ),
-  )
+/** The active watches of the event's home that have no alert of it, without those paused for non-payment. */
+export const unalertedWatches = (db: Db, { event_seq, home_seq }: EventRow): Promise<WatchRow[]> =>
+  db
+    .selectFrom('subscribe_watch as w')
+    .selectAll('w')
+    .where('w.home_seq', '=', home_seq)
+    .where('w.ended_at', 'is', null)
+    .where('w.state', 'in', watchingStates)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscribe_alert as a')
+            .select('a.alert_seq')
+            .where('a.event_seq', '=', event_seq)
+            .whereRef('a.watch_seq', '=', 'w.watch_seq'),
+        ),
+      ),
+    )
+    .orderBy('w.watch_seq')
+    .execute()
 export const eventByKey = (db: Db, homeSeq: number, key: string): Promise<EventRow | undefined> =>
   db
     .selectFrom('subscribe_event')

@@ -4,8 +4,8 @@ import { recordState } from './record-event.ts'
 
 /**
  * The register is refused because an application is being processed, and none is known that explains it: notifies the
- * watchers, once until a register is read. The list is searched by the owners' names,
- * and right after a transfer it hides the new owner's applications.
+ * watchers, once until a register is read. The list is searched by the owners' names, and right after a transfer it hides
+ * the new owner's applications.
  */
 export const alertUnlisted = (tx: TxContext, home: HomeRow): Promise<void> =>
   recordState(tx, home, {

@@ -7,7 +7,14 @@ import { comparedBy, judgeFor, type About, type Compared } from '../judging/judg
 import { leaseOf } from '../judging/input-of.ts'
 import { insertEvent, printBySeq, servedWatches, type EventRow, type HomeRow, type WatchRow } from '../queries.ts'
 import { judgementPlace } from '../sealed-place.ts'
-import { alertedWatches, eventByKey, insertAlert, sealJudgement, saveGrade, wasAlertedOfCase } from './alert-queries.ts'
+import {
+  eventByKey,
+  insertAlert,
+  sealJudgement,
+  saveGrade,
+  unalertedWatches,
+  wasAlertedOfCase,
+} from './alert-queries.ts'
 import { postAlert } from './post-alert.ts'
 
 export type NewEvent = { cause: AlertCause } & Pick<EventRow, 'dedupe_key'> &
@@ -63,13 +70,10 @@ export async function recordEvent(
  * lasts. Idempotent.
  */
 export async function recordState(tx: TxContext, home: HomeRow, event: NewEvent): Promise<void> {
-  await recordEvent(tx, home, event, {})
   const made = await eventByKey(tx.db, home.home_seq, keyOf(event))
-  if (!made) return
-  const alerted = await alertedWatches(tx.db, made.event_seq)
-  for (const watch of await servedWatches(tx.db, home.home_seq))
-    if (!alerted.has(watch.watch_seq))
-      await alertWatch(tx, home, made, watch, { what: {}, compared: null, cause: event.cause })
+  if (!made) return recordEvent(tx, home, event, {})
+  const about = { what: {}, compared: null, cause: event.cause }
+  for (const watch of await unalertedWatches(tx.db, made)) await alertWatch(tx, home, made, watch, about)
 }
 
 const kindOf = (cause: AlertCause) => alertOf({ cause, urgency: null, stage: 'unknown' })?.kind
@@ -82,7 +86,11 @@ const needsApplication: ReadonlySet<AlertKind> = new Set(['same', 'unconfirmed']
 const AT_ONCE = 8
 
 /** A change against a register from before the watch moved to this home is its baseline, and is not alerted. */
-async function isNewBaseline(tx: TxContext, { moved_at }: WatchRow, { before_print }: EventRow): Promise<boolean> {
+export async function isNewBaseline(
+  tx: TxContext,
+  { moved_at }: WatchRow,
+  { before_print }: EventRow,
+): Promise<boolean> {
   if (moved_at === null || before_print === null) return false
   const before = await printBySeq(tx.db, before_print)
   return before !== undefined && before.read_at < moved_at

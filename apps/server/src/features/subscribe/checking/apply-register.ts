@@ -77,13 +77,14 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
  * hidden, because the list is searched by the owners' names and the title has passed.
  */
 const mayBeEntered = (c: CaseRow, changed: readonly (string | null)[]): boolean =>
-  (c.phase === 'completed' || c.gone_at !== null) && (c.receipt_no === null || changed.includes(null))
+  endedAt(c) !== null && (c.receipt_no === null || changed.includes(null))
 
 /** True if a register that is read now shows the result of an application that has ended. */
 function isResultShown(c: CaseRow, now: Date): boolean {
-  const at = c.phase === 'completed' ? c.phase_at : c.gone_at
+  const at = endedAt(c)
   return at !== null && isShownBy(at, now)
 }
+const endedAt = (c: CaseRow): Date | null => (c.phase === 'completed' ? c.phase_at : c.gone_at)
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && a.length === b.length && a.every((name) => b.includes(name))

@@ -8,7 +8,7 @@ type Db = Context['db']
 /** Three times the duration of a check's calls, so that a register is not paid for twice while its worker is alive. */
 const LEASE_SECONDS = 270
 export const lease = sql<Date>`app_now() + make_interval(secs => ${LEASE_SECONDS})`
-/** A check that starts this long after its claim ends within the lease. */
+/** A check that starts within this time after its claim ends before its lease does. */
 export const STARTS_WITHIN_MS = (LEASE_SECONDS * 1000 * 2) / 3
 
 /** Claims one home, if it is due and not claimed. */

@@ -42,9 +42,9 @@ export async function aroundHome(
 const UNSURE_HOURS = 20
 
 /**
- * The next check of a home. If an application has ended, the register is read immediately, and again after an hour if it
- * does not show the result, unless it was just refused because one is being entered. After a failure the source is asked again before the next scheduled check. Otherwise
- * the earliest check that one of the leases requires.
+ * The next check of a home. If an application has ended, the register is read immediately, unless it was just refused
+ * because one is being entered, and again after an hour if it does not show the result. After a failure the source is
+ * asked again before the next scheduled check. Otherwise the earliest check that one of the leases requires.
  */
 export function planNextCheck(
   home: PlannedHome,
@@ -61,10 +61,11 @@ export function planNextCheck(
   const waits = home.last_extract_says === 'unsure' && isReadWithin(home.last_extract_at, now, UNSURE_HOURS)
   if (home.unique_no === null) return { ...own, next_at: retry, next_kind: 'first', due_by: home.due_by }
   if (isEntered) return { ...own, next_kind: 'extract' }
-  const extractAt = extractFrom === null || waits ? null : extractFrom > retry ? extractFrom : retry
-  const extract = extractAt && ({ ...own, next_at: extractAt, next_kind: 'extract', due_by: soon(extractAt) } as const)
+  const extract: NextCheck | null =
+    extractFrom === null || waits ? null : { ...own, ...extractAt(extractFrom > retry ? extractFrom : retry) }
   if (extract && extractFrom !== null && extractFrom <= now) return extract
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
+  // A register that cannot show the result yet waits for a check that is due before it.
   if (extract && extract.next_at <= plan.at) return extract
   // The list failed twice: read the register, which costs more but is authoritative.
   if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
@@ -108,6 +109,7 @@ function kindOf(home: PlannedHome, plan: CheckPlan): 'cases' | 'extract' {
 }
 
 const tomorrow = (now: Date): Date => new Date(now.getTime() + 86_400_000)
+const extractAt = (at: Date) => ({ next_at: at, next_kind: 'extract' as const, due_by: soon(at) })
 const soon = (now: Date): Date => new Date(now.getTime() + 3_600_000)
 const isReadWithin = (at: Date | null, now: Date, hours: number): boolean =>
   at !== null && now.getTime() - at.getTime() < hours * 3_600_000

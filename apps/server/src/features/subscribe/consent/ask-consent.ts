@@ -7,7 +7,7 @@ import { postNotice } from '../../message/post-notice.ts'
 import { placeText } from '../../address/place-text.ts'
 import { homeBySeq, lockWatch, periodsOf, type PeriodRow, type WatchRow } from '../queries.ts'
 import { CHARGE_HOUR, hourOn, nextPeriod } from '../renewing/next-charge.ts'
-import { inLanes } from '../renewing/in-lanes.ts'
+import { inLanes } from '../in-lanes.ts'
 import { openPeriod } from '../renewing/owed.ts'
 import {
   changeOffer,

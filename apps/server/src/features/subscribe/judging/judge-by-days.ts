@@ -4,9 +4,9 @@ import { isAssessed } from '@jipsalpim/engine/watch/alert-kind.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { ownAlert, type AlertView } from '../reading/reading-queries.ts'
-import { caseBySeq, homeBySeq, printBySeq, watchBySeq } from '../queries.ts'
+import { caseBySeq, homeBySeq, watchBySeq } from '../queries.ts'
 import { comparedBy, judgeFor, type About } from './judge-watch.ts'
-import { openPrint } from './registers.ts'
+import { registersBetween } from './registers.ts'
 
 /**
  * Assesses one of the user's changes with another balance or move-in date. Nothing is fetched or stored; another user's
@@ -37,7 +37,6 @@ async function aboutOf(ctx: Pick<Context, 'db' | 'seal'>, row: AlertView): Promi
   if (!isAssessed(row.kind)) return null
   const application = row.case_seq === null ? undefined : await caseBySeq(ctx.db, row.case_seq)
   if (row.before_print === null || row.after_print === null) return application ? { application } : null
-  const before = openPrint(ctx, await printBySeq(ctx.db, row.before_print))
-  const after = openPrint(ctx, await printBySeq(ctx.db, row.after_print))
-  return before && after ? { registers: { before, after } } : null
+  const registers = await registersBetween(ctx, row.before_print, row.after_print)
+  return registers && { registers }
 }

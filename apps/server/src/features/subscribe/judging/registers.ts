@@ -3,7 +3,7 @@ import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { valueOf } from '@jipsalpim/engine/values/known.ts'
 import type { Context, TxContext } from '../../../kernel/context.ts'
-import { insertPrint, sealPrint, type PrintRow } from '../queries.ts'
+import { insertPrint, printBySeq, sealPrint, type PrintRow } from '../queries.ts'
 import { printPlace } from '../sealed-place.ts'
 
 /** A register as it was read; null if it was erased. */
@@ -13,6 +13,18 @@ export function openPrint(ctx: Pick<Context, 'seal'>, print: PrintRow | undefine
   return JSON.parse(
     ctx.seal.openPacked(printPlace(print.print_seq), print.register_sealed).reveal(),
   ) as RegisterDocument
+}
+
+/** The registers before and after a change; null if either was erased, or there is none. */
+export async function registersBetween(
+  ctx: Pick<Context, 'db' | 'seal'>,
+  beforePrint: number | null,
+  afterPrint: number | null,
+): Promise<{ before: RegisterDocument; after: RegisterDocument } | null> {
+  if (beforePrint === null || afterPrint === null) return null
+  const [before, after] = await Promise.all([printBySeq(ctx.db, beforePrint), printBySeq(ctx.db, afterPrint)])
+  const [old, current] = [openPrint(ctx, before), openPrint(ctx, after)]
+  return old && current ? { before: old, after: current } : null
 }
 
 /** `of`: the watch whose report read this register, and when; without it, a check has read it now. */

@@ -6,7 +6,8 @@ import { movesOf } from './move-queries.ts'
 type Db = Context['db']
 /** A home of a watch, with the time during which it was watched. */
 export type Stay = { home: HomeRow; from: Date; to: Date }
-const NEVER = new Date('9999-12-31T00:00:00Z')
+/** The end of what has none. */
+export const NEVER = new Date('9999-12-31T00:00:00Z')
 
 /** The homes of a watch, oldest first; without those whose row was deleted because they had no checks. */
 export async function staysOf(db: Db, watch: WatchRow): Promise<Stay[]> {

@@ -6,8 +6,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { checkRequestsToday } from '../requesting/request-queries.ts'
 import { judgeFor } from '../judging/judge-watch.ts'
-import { openPrint } from '../judging/registers.ts'
-import { openCases, ownWatches, printBySeq, type OwnWatch } from '../queries.ts'
+import { registersBetween } from '../judging/registers.ts'
+import { openCases, ownWatches, type OwnWatch } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { alertsOf, lastCheckOf, type AlertView } from './reading-queries.ts'
 
@@ -74,14 +74,11 @@ async function judgedChanges(
 ): Promise<GuardChecks['judgement']> {
   const [last, first] = [changes[0], changes.at(-1)]
   if (!last || !first) return 'nothing'
-  const judgement = last === first ? openJudgement(ctx, last) : await judgeBetween(ctx, watch, { first, last })
+  const judgement =
+    last === first
+      ? openJudgement(ctx, last)
+      : await judgeFor(ctx, watch, watch.home, await registersBetween(ctx, first.before_print, last.after_print))
   return judgement === null ? 'unknown' : (standingUrgency(judgement) ?? 'nothing')
-}
-
-async function judgeBetween(ctx: Context, watch: OwnWatch, { first, last }: { first: AlertView; last: AlertView }) {
-  const open = async (seq: number | null) => (seq === null ? null : openPrint(ctx, await printBySeq(ctx.db, seq)))
-  const [before, after] = await Promise.all([open(first.before_print), open(last.after_print)])
-  return before && after ? judgeFor(ctx, watch, watch.home, { before, after }) : null
 }
 
 function casesSay(result: string | null, open: Awaited<ReturnType<typeof openCases>>): GuardChecks['cases'] {

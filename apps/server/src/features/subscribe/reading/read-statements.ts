@@ -21,19 +21,14 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   if (!watch) throw new Fail('notFound')
   const last = dayInSeoul(watch.ended_at ?? ctx.now())
   const months = monthsBetween(dayInSeoul(watch.begun_at), last).slice(0, MOST_MONTHS)
-  const [stays, leases] = await Promise.all([staysOf(ctx.db, watch), leaseSpansOf(ctx.db, watch)])
+  const over = await overTime(ctx, watch)
   const statements: Statement[] = []
-  for (const month of months) statements.push(await stateMonth(ctx, watch, { stays, leases }, month))
+  for (const month of months) statements.push(await stateMonth(ctx, watch, over, month))
   return { statements }
 }
 /** The statement of the current month, or of the last watched one. */
 export const lastStatement = async (ctx: Context, watch: OwnWatch): Promise<Statement> =>
-  stateMonth(
-    ctx,
-    watch,
-    { stays: await staysOf(ctx.db, watch), leases: await leaseSpansOf(ctx.db, watch) },
-    firstOf(dayInSeoul(watch.ended_at ?? ctx.now())),
-  )
+  stateMonth(ctx, watch, await overTime(ctx, watch), firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
 
 /** First days of the months, newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
@@ -45,7 +40,12 @@ function monthsBetween(from: Day, to: Day): Day[] {
 const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
+/** The homes of a watch, and the days of its lease, over time. */
 type Over = { stays: readonly Stay[]; leases: readonly LeaseSpan[] }
+const overTime = async ({ db }: Context, watch: OwnWatch): Promise<Over> => {
+  const [stays, leases] = await Promise.all([staysOf(db, watch), leaseSpansOf(db, watch)])
+  return { stays, leases }
+}
 async function stateMonth(ctx: Context, watch: OwnWatch, { stays, leases }: Over, month: Day): Promise<Statement> {
   const end = startOf(addMonths(month, 1))
   const from = new Date(Math.max(startOf(month).getTime(), watch.begun_at.getTime()))

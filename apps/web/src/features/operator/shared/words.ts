@@ -261,6 +261,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'owner-stale': '소유자 이름이 오래됨',
   'closed-hours': '업무 시간이 아님',
   'pending-case': '등기 사건을 처리하는 중',
+  'not-watched': '함께 지켜보던 집이 없어짐',
   ambiguous: '여럿이 맞음',
   'other-register': '다른 등기기록이 옴',
   internal: '저희 쪽 오류',

@@ -106,6 +106,7 @@ export function HomePart({ watch, today, month, instead, waiting, guard, links }
 function countText(month: Statement | null): string {
   if (month === null) return w.countUnknown
   const name = watchWords.month(month.month)
+  if (month.checks === 0) return w.countedNone(name)
   return month.failed === 0
     ? w.counted(name, month.checks, month.changes)
     : w.countedSome(name, month.checks + month.failed, month.checks, month.changes)

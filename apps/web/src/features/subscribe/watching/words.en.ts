@@ -21,6 +21,7 @@ export const words = {
   counted: (month, checks, changes) => `${month}: ${many(checks, 'check')}, ${many(changes, 'change')}`,
   countedSome: (month, all, checks, changes) =>
     `${month}: ${checks} of ${many(all, 'check')}, ${many(changes, 'change')}`,
+  countedNone: (month) => `${month}: nothing could be checked yet`,
   countUnknown: 'The checks of this month could not be counted',
   countFailed: 'The checks of this month could not be loaded.',
   alertsFailed: 'We could not check whether there is an alert you have not seen',

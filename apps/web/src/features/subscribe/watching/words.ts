@@ -18,6 +18,7 @@ export const korean = {
   counted: (month: string, checks: number, changes: number) => `${month} ${checks}번 확인, 변동 ${changes}건`,
   countedSome: (month: string, all: number, checks: number, changes: number) =>
     `${month} ${all}번 가운데 ${checks}번 확인, 변동 ${changes}건`,
+  countedNone: (month: string) => `${month}에는 아직 확인하지 못했어요`,
   countUnknown: '이달의 확인 횟수를 확인 못 했어요',
   countFailed: '이달의 확인 횟수를 불러오지 못했어요.',
   alertsFailed: '안 본 알림이 있는지 확인하지 못했어요',

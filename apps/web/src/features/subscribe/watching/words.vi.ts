@@ -17,6 +17,7 @@ export const words = {
   leadOver: 'Bản kê và hồ sơ cũ xem được trong năm năm.',
   counted: (month, checks, changes) => `${month}: ${checks} lần kiểm tra, ${changes} thay đổi`,
   countedSome: (month, all, checks, changes) => `${month}: ${checks}/${all} lần kiểm tra, ${changes} thay đổi`,
+  countedNone: (month) => `${month}: chưa kiểm tra được`,
   countUnknown: 'Chưa đếm được số lần kiểm tra của tháng này',
   countFailed: 'Không tải được số lần kiểm tra của tháng này.',
   alertsFailed: 'Chưa kiểm tra được có thông báo chưa xem hay không',

@@ -17,6 +17,7 @@ export const words = {
   leadOver: '过去的明细和记录可查看五年。',
   counted: (month, checks, changes) => `${month}查看${checks}次，变化${changes}件`,
   countedSome: (month, all, checks, changes) => `${month}应查${all}次、实查${checks}次，变化${changes}件`,
+  countedNone: (month) => `${month}还没能查看`,
   countUnknown: '本月的查看次数未能确认',
   countFailed: '没能加载本月的查看次数。',
   alertsFailed: '没能确认有没有您还没看的提醒',
