@@ -95,7 +95,7 @@ export const watchPromiseMutants: readonly Mutant[] = [
     file: `${subscribe}/alerting/record-event.ts`,
     from: 'dedupe_key: keyOf({ cause, dedupe_key }),',
     to: 'dedupe_key: `${keyOf({ cause, dedupe_key })}:${home.fence}`,',
-    test: promises('long after they ended'),
+    test: watching('of a finished application unknown'),
   },
   {
     name: 'watch-run:closed-comes-again',
