@@ -99,11 +99,11 @@ export const watchPromiseMutants: readonly Mutant[] = [
   },
   {
     name: 'watch-run:closed-comes-again',
-    mistake: 'an application that ended is open again once it was forgotten, and is told as come to nothing',
+    mistake: 'an application that ended is open again once it was forgotten',
     file: `${subscribe}/queries.ts`,
     from: 'coalesce(subscribe_case.closed_at, ${c.closed_at})',
     to: '${c.closed_at}::timestamptz',
-    test: promises('that were registered'),
+    test: promises('over and forgotten'),
   },
   {
     name: 'watch-run:old-owner-kept',

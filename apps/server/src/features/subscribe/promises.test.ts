@@ -187,6 +187,28 @@ describe('applications of one home', () => {
     await requestCheck(server(), 'extract')
     expect(await kindsOf(later)).toEqual(['application', told])
   })
+
+  it('that was over and forgotten is over since then, where a list shows it once more', async () => {
+    const { seq, token } = await watched('forgotten')
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await requestCheck(server())
+    await atRegistry(server(), seq, 'completed-unchanged', mortgage)
+    await requestCheck(server())
+    await server().setClock(new Date(Date.now() + 3_700_000))
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual(['application', 'same'])
+    const { home_seq } = await homeOf(seq)
+    const closedAt = async () =>
+      (await server().owner.query('select closed_at from subscribe_case where home_seq = $1', [home_seq])).rows
+    const closed = await closedAt()
+    await server().owner.query(
+      `update subscribe_case set last_seen_at = last_seen_at - interval '90 days' where home_seq = $1`,
+      [home_seq],
+    )
+    await requestCheck(server())
+    expect(await kindsOf(token)).toEqual(['application', 'same'])
+    expect(await closedAt()).toEqual(closed)
+  })
 })
 
 describe('an application that is open already', () => {
