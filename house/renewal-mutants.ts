@@ -108,7 +108,7 @@ export const renewalMutants: readonly Mutant[] = [
   {
     name: 'renewal:over-its-time',
     mistake: 'a run goes on after its time is over',
-    file: `${subscribe}/renewing/in-lanes.ts`,
+    file: `${subscribe}/in-lanes.ts`,
     from: 'if (!mayGoOn()) return',
     to: 'if (!mayGoOn()) await Promise.resolve()',
     test: backlog('charges a few at once'),

@@ -7,7 +7,14 @@ import { atRegistry, requestCheck, watchHome, watchOf } from '../testing/watch-s
 import { runRound } from './checking/run-checks.ts'
 
 const server = useTestServer()
-afterEach(() => server().setClock(null))
+afterEach(async () => {
+  await server().setClock(null)
+  // No later test checks this home again: all of them share the hourly quota of the list.
+  await server().owner.query(
+    `update subscribe_watch set state = 'ended', ended_at = app_now() where state not in ('ended', 'stopped')`,
+  )
+  await server().owner.query('update subscribe_turn set idle_since = app_now() where idle_since is null')
+})
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
 const attachment = { section: '갑구', purpose: '가압류', amount: 30_000_000 } as const
 const DAY = 86_400_000
