@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { dayField, instantField, linesField, seqField, wonField } from '../../values.ts'
 import { contractTypes } from '../order/lease-fields.ts'
+import { alertItem } from './alerts.ts'
 import { subscribeRows } from './rows.ts'
 import {
   checkKinds,
@@ -263,8 +264,17 @@ export const subscribeReport = call(subscribeRows.subscribeReport, {
         /** Minutes from the receipt at the registry, as we saw it, to our alert; null if there was none. */
         latency_minutes: z.number().nullable(),
         price: wonField.nullable(),
+        /** Every alert of this watch in the month, oldest first. */
+        alerts: z.array(alertItem.pick({ alert_seq: true, kind: true, at: true, purpose: true })),
         each: z.array(
-          z.object({ at: instantField, kind: z.enum(checkKinds), result: z.enum(checkResults), cases: z.number() }),
+          z.object({
+            at: instantField,
+            kind: z.enum(checkKinds),
+            result: z.enum(checkResults),
+            cases: z.number(),
+            /** The register has other words than the last one, but the same rights. */
+            reworded: z.boolean(),
+          }),
         ),
       }),
     ),

@@ -1,6 +1,9 @@
 import type { HomeRow } from '../queries.ts'
 
 export type Result = 'none' | 'cases' | 'unknown' | 'same' | 'changed' | 'refused' | 'failed'
+/** Why a register is the same though its text is not: only the words of its entries differ. */
+export const REWORDED = 'reworded'
+
 /** `says`: the result of comparing a register with the previous one. `now`: another check is needed immediately. */
 export type Applied = {
   result: Result

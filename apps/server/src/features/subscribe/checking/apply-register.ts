@@ -1,5 +1,6 @@
 import type { Change, ChangeKind } from '@jipsalpim/engine/diff/change.ts'
 import { diffRegisters } from '@jipsalpim/engine/diff/diff-registers.ts'
+import { isReworded } from '@jipsalpim/engine/diff/reworded.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { pendingOf } from '@jipsalpim/engine/register/pending.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
@@ -9,7 +10,7 @@ import { recordEvent } from '../alerting/record-event.ts'
 import { ownersOf, savePrint } from '../judging/registers.ts'
 import { closeCase, openCases, type CaseRow, type HomeRow, type PrintRow } from '../queries.ts'
 import { applyNoted, sameNumber } from './apply-cases.ts'
-import type { Applied } from './applied.ts'
+import { REWORDED, type Applied } from './applied.ts'
 
 type Read = { before: PrintRow; old: RegisterDocument; register: RegisterDocument }
 /** An application noted on the register is not an entry yet; it is tracked by the list of applications. */
@@ -24,7 +25,8 @@ export const isConfirmedByRegister = ({ kind }: Pick<Change, 'kind'>): boolean =
 
 /** Compares the register with the last one by its entries, not by its text. */
 export async function applyRegister(tx: TxContext, home: HomeRow, { before, old, register }: Read): Promise<Applied> {
-  const diff = diffRegisters(resolveRegister(old), resolveRegister(register))
+  const [earlier, current] = [resolveRegister(old), resolveRegister(register)]
+  const diff = diffRegisters(earlier, current)
   // A register that cannot be compared is not an answer: a failed parse means neither "changed" nor "no change".
   if ('refused' in diff) return { result: 'failed', why: diff.refused.name }
   const cases = await openCases(tx.db, home.home_seq)
@@ -47,7 +49,7 @@ export async function applyRegister(tx: TxContext, home: HomeRow, { before, old,
       (c) => isResultShown(c, tx.now()) && !waits.some((w) => sameNumber(w.receiptNo, c.receipt_no)),
     )
     for (const one of ended) await closeAsSame(tx, home, one)
-    return { result: 'same', cases: noted, says: 'same' }
+    return { result: 'same', cases: noted, says: 'same', ...(isReworded(earlier, current, diff) && { why: REWORDED }) }
   }
   const printSeq = await savePrint(tx, home.home_seq, register)
   const numbers = changes.map((c) => c.receiptNo)

@@ -9,7 +9,8 @@ import { currentPeriod } from '../present-watch.ts'
 import { ownWatches, periodsOf, type OwnWatch } from '../queries.ts'
 import { leaseSpansOf, type LeaseSpan } from '../lease-days.ts'
 import { checksOfStays, eventsOfStays, staysBetween, staysOf, type Stay } from '../moving/stays.ts'
-import type { eventsBetween } from './reading-queries.ts'
+import { REWORDED } from '../checking/applied.ts'
+import { alertsBetween, type eventsBetween } from './reading-queries.ts'
 import { scheduledChecks } from './scheduled-checks.ts'
 
 type Statement = Output<typeof subscribeReport>['statements'][number]
@@ -54,7 +55,11 @@ async function stateMonth(ctx: Context, watch: OwnWatch, { stays, leases }: Over
   // What was promised on the last day of a month is due on the first of the next one.
   const dueTo = new Date(Math.min(end.getTime() + 86_400_000, until))
   const [late, within] = [staysBetween(stays, from, dueTo), staysBetween(stays, from, to)]
-  const [checks, events] = await Promise.all([checksOfStays(ctx.db, late), eventsOfStays(ctx.db, within)])
+  const [checks, events, alerts] = await Promise.all([
+    checksOfStays(ctx.db, late),
+    eventsOfStays(ctx.db, within),
+    alertsBetween(ctx.db, watch.watch_seq, from, end),
+  ])
   const stated = statementOf({
     month: month.slice(0, 7),
     checks: checks.map((c) => ({ at: c.at, ok: c.result !== 'failed' && c.result !== 'unknown', latencyMs: c.ms })),
@@ -78,7 +83,19 @@ async function stateMonth(ctx: Context, watch: OwnWatch, { stays, leases }: Over
     gaps: stated.gaps.map((gap) => ({ from: gap.from.toISOString(), to: gap.to.toISOString() })),
     latency_minutes: latencyOf(events, own),
     price: period?.price ?? null,
-    each: own.map(({ at, kind, result, cases }) => ({ at: at.toISOString(), kind, result, cases })),
+    alerts: alerts.map(({ alert_seq, made_at, kind, purpose }) => ({
+      alert_seq,
+      at: made_at.toISOString(),
+      kind,
+      purpose,
+    })),
+    each: own.map(({ at, kind, result, cases, why }) => ({
+      at: at.toISOString(),
+      kind,
+      result,
+      cases,
+      reworded: why === REWORDED,
+    })),
   }
 }
 

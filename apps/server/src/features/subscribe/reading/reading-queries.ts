@@ -65,6 +65,19 @@ export const countAlerts = async (db: Db, userSeq: number, watchSeq: number | un
       .executeTakeFirstOrThrow()
   ).n
 
+/** The alerts of a watch between two instants, oldest first. */
+export const alertsBetween = (db: Db, watchSeq: number, from: Date, to: Date) =>
+  db
+    .selectFrom('subscribe_alert as a')
+    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
+    .leftJoin('subscribe_case as c', 'c.case_seq', 'e.case_seq')
+    .select(['a.alert_seq', 'a.made_at', 'e.kind', 'c.purpose'])
+    .where('a.watch_seq', '=', watchSeq)
+    .where('a.made_at', '>=', from)
+    .where('a.made_at', '<', to)
+    .orderBy('a.alert_seq')
+    .execute()
+
 /** The checks of a home between two instants, oldest first. */
 export const checksBetween = (db: Db, homeSeq: number, from: Date, to: Date) =>
   db

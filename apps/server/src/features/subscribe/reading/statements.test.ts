@@ -2,7 +2,10 @@ import { day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME } from '../../testing/scenes.ts'
-import { watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { openPrint } from '../judging/registers.ts'
+import { lastPrint, sealPrint } from '../queries.ts'
+import { printPlace } from '../sealed-place.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
@@ -16,6 +19,52 @@ const noDays = {
   move_in_on: null,
   contract_months: null,
 } as const
+
+it('lists every alert of the watch, and says which registers have other words only', async () => {
+  const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
+  const token = await server().login('stated-alerts')
+  await watchHome(server(), token, { keyword: '초록마을로 9012', ho: '201호' })
+  await server().settle(30_000)
+  const { subscribeSeq: id } = await watchOf(server(), token)
+  const statement = async () => (await server().call('subscribeReport', { id }, { token })).data.statements[0]
+  expect(await statement()).toMatchObject({ alerts: [] })
+  await atRegistry(server(), id, 'application-received', mortgage)
+  await requestCheck(server())
+  await atRegistry(server(), id, 'withdrawn', mortgage)
+  await requestCheck(server())
+  const { rows } = await server().owner.query<{ alert_seq: number }>(
+    'select alert_seq::int from subscribe_alert where watch_seq = $1 order by alert_seq',
+    [id],
+  )
+  expect((await statement())?.alerts).toMatchObject([
+    { ...rows[0], kind: 'application', purpose: '근저당권설정' },
+    { ...rows[1], kind: 'withdrawn', purpose: '근저당권설정' },
+  ])
+  expect(rows).toHaveLength(2)
+  const rewordedBy = async (changed: (letters: string) => string) => {
+    const { db, seal } = server().ctx
+    const { home_seq } = await db
+      .selectFrom('subscribe_watch')
+      .select('home_seq')
+      .where('watch_seq', '=', id)
+      .executeTakeFirstOrThrow()
+    const print = await lastPrint(db, home_seq)
+    const register = openPrint({ seal }, print)
+    if (!print || !register) throw new Error('no register')
+    const entries = register.entries.map((e) => ({ ...e, lines: e.lines.map(changed) }))
+    const text = JSON.stringify({ ...register, entries })
+    await sealPrint(db, print.print_seq, seal.sealPacked(printPlace(print.print_seq), text))
+    await requestCheck(server(), 'extract')
+    return (await statement())?.each.at(-1)
+  }
+  // Printed with other spaces: nothing is different.
+  expect(await rewordedBy((line) => `${line} `)).toMatchObject({ kind: 'extract', result: 'same', reworded: false })
+  expect(await rewordedBy((line) => line.replace('주식회사', '㈜'))).toMatchObject({
+    kind: 'extract',
+    result: 'same',
+    reworded: true,
+  })
+})
 
 it('what was promised for a past month is counted by the days that the lease had then', async () => {
   await server().setClock(new Date('2027-03-01T09:00:00+09:00'))

@@ -45,11 +45,13 @@ export function sampleStatement(today: Day): Statement {
     gaps: gaps.map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
     latency_minutes: null,
     price: null,
+    alerts: [],
     each: checks.map(({ at, ok, kind }) => ({
       at: at.toISOString(),
       kind,
       result: !ok ? 'failed' : kind === 'cases' ? 'none' : 'same',
       cases: 0,
+      reworded: false,
     })),
   }
 }

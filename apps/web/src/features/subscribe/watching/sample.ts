@@ -63,6 +63,7 @@ export const sampleMonth = (today: Day): Statement => ({
   gaps: [],
   latency_minutes: 49,
   price: null,
+  alerts: [],
   each: [],
 })
 

@@ -1,12 +1,15 @@
 import { dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
 import { promiseHours } from '@jipsalpim/engine/watch/cadence.ts'
 import { formatDay, formatWon } from '../../../lang/format.ts'
+import { useGo } from '../../../kernel/links.ts'
+import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { DataTable } from '../../../ui/display/data-table.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { StateShape } from '../shared/state-mark.tsx'
 import type { Statement } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
 import { clockOf, dayOfInstant } from '../shared/when.ts'
+import { titleOf as titleOfAlert } from './alert-text.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { statementWords as w } from './statement-words.ts'
 
@@ -22,7 +25,9 @@ type Props = {
   heading?: 'h1' | 'h2'
 }
 export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }: Props) {
+  const go = useGo()
   const [first, last] = [s.each[0], s.each.at(-1)]
+  const reworded = new Set(s.each.filter((c) => c.reworded).map(({ at }) => watchWords.day(dayOfInstant(at))))
   const done = s.each.filter(({ result }) => result !== 'failed' && result !== 'unknown')
   return (
     <article className="border border-t-0 border-hairline bg-raised px-5 pb-5 shadow-card">
@@ -101,6 +106,20 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
           ))}
         </ul>
       )}
+      <h2 className="mt-6 mb-2 text-body font-bold">{w.alerts}</h2>
+      {s.alerts.length === 0 ? (
+        <p className="text-body">{w.noAlerts}</p>
+      ) : (
+        <LinkList
+          items={s.alerts.map((alert) => ({
+            id: String(alert.alert_seq),
+            title: titleOfAlert(alert),
+            note: <span className="figures">{exactTime(alert.at)}</span>,
+            to: go.href('subscribeWatching', { alert: alert.alert_seq }),
+          }))}
+        />
+      )}
+      {reworded.size > 0 && <p className="mt-2 text-body">{w.reworded([...reworded].join(', '))}</p>}
       <div className="mt-6 border-t border-dashed border-line pt-2">
         <Disclosure title={w.each(s.each.length)}>
           <DataTable
@@ -110,11 +129,11 @@ export function StatementPaper({ statement: s, today, heading: Heading = 'h1' }:
               { key: 'kind', label: w.kind },
               { key: 'result', label: w.result },
             ]}
-            rows={s.each.map(({ at, kind, result, cases }, i) => ({
+            rows={s.each.map(({ at, kind, result, cases, reworded: isReworded }, i) => ({
               id: `${i} ${at}`,
               at: exactTime(at),
               kind: w.kinds[kind],
-              result: result === 'cases' ? w.cases(cases) : w.results[result],
+              result: result === 'cases' ? w.cases(cases) : isReworded ? w.sameReworded : w.results[result],
             }))}
           />
         </Disclosure>

@@ -32,6 +32,10 @@ export const korean = {
   noGaps: '정해진 때마다 모두 확인했어요.',
   noneYet: '아직 확인한 것이 없어요.',
   gapText: '이 시간에는 확인하지 못했어요. 변동이 없다는 뜻이 아니에요.',
+  alerts: '알려 드린 것',
+  noAlerts: '알려 드린 것이 없어요.',
+  /** The days on which only the words of the register were different. */
+  reworded: (days: string) => `${days}에 뗀 등기부는 글자만 다르고, 적힌 권리는 그대로예요.`,
   each: (n: number) => `확인 기록 ${n}줄 보기`,
   at: '때',
   kind: '본 것',
@@ -46,6 +50,7 @@ export const korean = {
     refused: '발급 안 됨',
     failed: '확인 못 함',
   },
+  sameReworded: '그대로 (글자만 다름)',
   cases: (n: number) => `신청 ${n}건`,
   source: '출처 인터넷등기소 신청사건·등기부',
   notSilence: '확인하지 못한 것은 변동이 없다는 뜻이 아니에요.',
