@@ -2102,6 +2102,7 @@ create table subscribe_watch (
   charge_day_on date,
   moved_at timestamp with time zone,
   compared_at timestamp with time zone,
+  stated_until date default (date_trunc('month'::text, (app_now() AT TIME ZONE 'Asia/Seoul'::text)))::date not null,
   CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),
@@ -2126,6 +2127,7 @@ CREATE INDEX subscribe_watch_home ON public.subscribe_watch USING btree (home_se
 CREATE INDEX subscribe_watch_of ON public.subscribe_watch USING btree (of_order_seq) WHERE (of_order_seq IS NOT NULL);
 CREATE UNIQUE INDEX subscribe_watch_one ON public.subscribe_watch USING btree (home_seq, user_seq) WHERE (ended_at IS NULL);
 CREATE INDEX subscribe_watch_renews ON public.subscribe_watch USING btree (watch_seq) WHERE ((ended_at IS NULL) AND (ends_on IS NULL) AND (card_seq IS NOT NULL));
+CREATE INDEX subscribe_watch_stated ON public.subscribe_watch USING btree (stated_until) WHERE (ended_at IS NULL);
 CREATE INDEX subscribe_watch_user ON public.subscribe_watch USING btree (user_seq, watch_seq DESC);
 
 create table ticket_company (

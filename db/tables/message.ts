@@ -6,7 +6,7 @@ export type MessageTables = {
     notice_seq: GeneratedAlways<number>
     user_seq: number
     order_seq: number | null
-    template: 'report-ready' | 'report-refunded' | 'address-needed' | 'withdrawal-asked' | 'consent-kept' | 'consent-reminder' | 'news' | 'deposit-needed' | 'refund-account-needed' | 'supply-waits' | 'tickets-end' | 'question-answered' | 'review-decided' | 'dispute-news' | 'inquiry-answered' | 'document-again' | 'watch-begun' | 'watch-application' | 'watch-correction' | 'watch-registered' | 'watch-withdrawn' | 'watch-dismissed' | 'watch-same' | 'watch-missed' | 'watch-since-report' | 'watch-unconfirmed' | 'watch-unlisted' | 'watch-stopped' | 'watch-resumed' | 'watch-renewed' | 'watch-charge-failed' | 'watch-card-needed' | 'watch-paused' | 'watch-price-asked' | 'watch-price-agreed' | 'watch-price-tomorrow' | 'watch-ends'
+    template: 'report-ready' | 'report-refunded' | 'address-needed' | 'withdrawal-asked' | 'consent-kept' | 'consent-reminder' | 'news' | 'deposit-needed' | 'refund-account-needed' | 'supply-waits' | 'tickets-end' | 'question-answered' | 'review-decided' | 'dispute-news' | 'inquiry-answered' | 'document-again' | 'watch-begun' | 'watch-application' | 'watch-correction' | 'watch-registered' | 'watch-withdrawn' | 'watch-dismissed' | 'watch-same' | 'watch-missed' | 'watch-since-report' | 'watch-unconfirmed' | 'watch-unlisted' | 'watch-stopped' | 'watch-resumed' | 'watch-renewed' | 'watch-charge-failed' | 'watch-card-needed' | 'watch-paused' | 'watch-price-asked' | 'watch-price-agreed' | 'watch-price-tomorrow' | 'watch-ends' | 'watch-month'
     variables: Json
     reference: string
     state: Generated<'pending' | 'unknown' | 'sent' | 'failed' | 'no-number' | 'not-wanted'>

@@ -76,6 +76,7 @@ export type SubscribeTables = {
     remark_sealed: Buffer | null
     moved_at: Date | null
     compared_at: Date | null
+    stated_until: Generated<Day>
   }
   subscribe_lease: {
     lease_seq: GeneratedAlways<number>

@@ -38,6 +38,7 @@ export const kindOf: Record<Template, NoticeKind> = {
   'watch-price-agreed': 'watch',
   'watch-price-tomorrow': 'watch',
   'watch-ends': 'watch',
+  'watch-month': 'watch',
   'report-refunded': 'payment',
   'address-needed': 'payment',
   'deposit-needed': 'payment',
@@ -57,5 +58,6 @@ export const waitsForMorning: ReadonlySet<Template> = new Set<Template>([
   'consent-kept',
   'consent-reminder',
   'tickets-end',
+  'watch-month',
 ])
 export const isChoosable = (kind: NoticeKind): kind is Choosable => kind === 'report'

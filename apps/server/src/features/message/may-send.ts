@@ -1,5 +1,5 @@
 import { judgeAdvertising } from '@jipsalpim/engine/law/advertising.ts'
-import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
+import { dayInSeoul, hourInSeoul } from '@jipsalpim/engine/values/day.ts'
 import type { Context } from '../../kernel/context.ts'
 import { isStopped } from '../account/rights/is-stopped.ts'
 import { readAdConsents } from '../account/terms/read-ad-consents.ts'
@@ -37,7 +37,6 @@ export async function maySend(
 const DAY_S = 86_400
 const MORNING_S = 8 * 3600
 const secondInSeoul = (at: Date): number => Math.floor(at.getTime() / 1000 + 9 * 3600) % DAY_S
-const hourInSeoul = (at: Date): number => Math.floor(secondInSeoul(at) / 3600)
 const untilMorning = (at: Date): { afterSeconds: number } => ({
   afterSeconds: (MORNING_S - secondInSeoul(at) + DAY_S) % DAY_S || DAY_S,
 })

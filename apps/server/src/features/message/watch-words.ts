@@ -153,8 +153,30 @@ export const watchWords: Record<WatchTemplate, (v: Variables) => MessageContent>
       homeOf(v),
       '끝난 뒤에는 등기부를 확인하지 않아요.',
     ]),
+  'watch-month': (v) =>
+    alertContent(
+      v,
+      [
+        `${Number(text(v, 'month').slice(5))}월 확인 명세서예요.`,
+        homeOf(v),
+        ...countsOf(v, ''),
+        v['other_homes'] === undefined ? null : `다른 집 ${text(v, 'other_homes')}곳 모두 합하면`,
+        ...(v['other_homes'] === undefined ? [] : countsOf(v, 'other_')),
+      ],
+      'subscribeWatching',
+    ),
   'watch-resumed': (v) =>
     alertContent(v, ['다시 확인하고 있어요. 멈췄던 시간은 확인 명세서에 적어 드려요.', homeOf(v), gapOf(v)]),
+}
+
+/** '30회 확인, 변동 0건'; a month that was not checked as promised is never said to be without a change. */
+function countsOf(v: Variables, of: '' | 'other_'): string[] {
+  const [checks, changes, gaps, silent] = ['checks', 'changes', 'gaps', 'silent'].map((name) =>
+    Number(v[of + name] ?? 0),
+  )
+  if (!checks) return ['한 번도 확인하지 못했어요. 변동이 없다는 뜻이 아니에요.']
+  const found = !changes && !silent ? '확인한 동안 변동 0건' : `변동 ${changes}건`
+  return [`${checks}회 확인, ${found}`, ...(gaps ? [`확인하지 못한 때: ${gaps}번. 명세서에 적어 드렸어요.`] : [])]
 }
 
 /** The user has accepted an offer of a year. */
@@ -164,12 +186,15 @@ const yearOf = (v: Variables): string | null => (v['plan'] === 'year' ? '이 결
 const alertContent = (
   v: Variables,
   lines: readonly (string | null)[],
-  place?: 'subscribeInfo' | 'subscribeCardChangeLogin',
+  place?: 'subscribeInfo' | 'subscribeCardChangeLogin' | 'subscribeWatching',
 ): MessageContent => ({
   text: [`[집살핌] ${lines[0] ?? ''}`, ...lines.slice(1), BASIS].filter((line) => line !== null).join('\n'),
   button: '자세히 보기',
   path: place
-    ? link(place, undefined, v['watch_seq'] === undefined ? {} : { id: Number(v['watch_seq']) })
+    ? link(place, undefined, {
+        ...(v['watch_seq'] !== undefined && { id: Number(v['watch_seq']) }),
+        ...(v['watch_seq'] !== undefined && v['month'] !== undefined && { statement: text(v, 'month') }),
+      })
     : link('subscribeWatching', undefined, v['alert_seq'] === undefined ? {} : { alert: Number(v['alert_seq']) }),
 })
 

@@ -41,6 +41,10 @@ const expected: Record<Template, { text: readonly string[]; variables: Record<st
   'watch-price-agreed': { text: ['home'], variables: { before: 0, won: 4900, on: '2027-01-07' } },
   'watch-price-tomorrow': { text: ['home'], variables: { won: 4900, on: '2027-01-07' } },
   'watch-ends': { text: ['home'], variables: { until: '2027-01-07' } },
+  'watch-month': {
+    text: ['home', '30회 확인, 변동 0건'],
+    variables: { month: '2026-11', checks: 30, changes: 0, gaps: 0, silent: 1, watch_seq: 7 },
+  },
   'report-ready': { text: [], variables: {} },
   'question-answered': { text: [], variables: { report_seq: 7 } },
   'document-again': { text: [], variables: { report_seq: 7 } },

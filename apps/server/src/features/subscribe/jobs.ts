@@ -6,6 +6,7 @@ import { runRound, checkOne } from './checking/run-checks.ts'
 import { askConsent } from './consent/ask-consent.ts'
 import { earnPeriods } from './earning/earn-periods.ts'
 import { renewWatches } from './renewing/renew-watches.ts'
+import { sendStatements } from './stating/send-statements.ts'
 import { endWatches } from './stopping/end-watches.ts'
 import { readFeed } from './feed/read-feed.ts'
 import { checkNews } from './feed/check-news.ts'
@@ -29,6 +30,8 @@ declare module '../../kernel/queue.ts' {
     'subscribe.renew': Nothing
     /** Asks for consent to higher prices, and sends the notices of agreed ones. `after`: how far it came on that day. */
     'subscribe.consent': { on?: Day; after?: number }
+    /** Sends the statements of the last month. */
+    'subscribe.statements': Nothing
     /** Posts the revenue earned from prepaid periods. */
     'subscribe.earn': Nothing
     /** Creates the next partitions of the log of checks, and drops old ones. */
@@ -45,6 +48,7 @@ export const subscribeJobs = [
   job({ name: 'subscribe.end', limitSeconds: 120, retry: 5, every: { dailyAt: '00:05' }, handler: endWatches }),
   job({ name: 'subscribe.renew', limitSeconds: 900, retry: 5, every: { minutes: 10 }, handler: renewWatches }),
   job({ name: 'subscribe.consent', limitSeconds: 300, retry: 5, every: { dailyAt: '10:00' }, handler: askConsent }),
+  job({ name: 'subscribe.statements', limitSeconds: 720, retry: 5, every: { minutes: 10 }, handler: sendStatements }),
   job({ name: 'subscribe.earn', limitSeconds: 300, retry: 5, every: { dailyAt: '00:20' }, handler: earnPeriods }),
   job({ name: 'subscribe.months', limitSeconds: 60, retry: 5, every: { dailyAt: '03:40' }, handler: rotatePartitions }),
 ]

@@ -36,6 +36,7 @@ export const pushWords: Record<Template, (v: Readonly<Record<string, string | nu
   'watch-price-agreed': () => ({ title: '바뀐 가격으로 결제해요', body: '결제하는 날을 확인해 주세요.' }),
   'watch-price-tomorrow': () => ({ title: '내일 결제해요', body: '결제할 돈을 확인해 주세요.' }),
   'watch-ends': () => ({ title: '변동 알림이 끝나요', body: '끝나는 날을 확인해 주세요.' }),
+  'watch-month': () => ({ title: '지난달 확인 명세서가 나왔어요', body: '몇 번 확인했는지 볼 수 있어요.' }),
   'watch-resumed': () => ({ title: '다시 확인하고 있어요', body: '멈췄던 동안을 확인해 주세요.' }),
   'report-ready': () => ({ title: '보고서가 준비됐어요', body: '계약하기 전에 확인해 주세요.' }),
   'question-answered': () => ({ title: '질문에 답했어요', body: '눌러서 읽어 주세요.' }),

@@ -1,6 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeReport } from '@jipsalpim/contract/areas/subscribe/calls.ts'
-import { addMonths, dayInSeoul, dayOf, type Day } from '@jipsalpim/engine/values/day.ts'
+import { addMonths, dayInSeoul, firstOfMonth, type Day } from '@jipsalpim/engine/values/day.ts'
 import { statementOf } from '@jipsalpim/engine/watch/statement.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
@@ -13,7 +13,7 @@ import { REWORDED } from '../checking/applied.ts'
 import { alertsBetween, type eventsBetween } from './reading-queries.ts'
 import { scheduledChecks } from './scheduled-checks.ts'
 
-type Statement = Output<typeof subscribeReport>['statements'][number]
+export type Statement = Output<typeof subscribeReport>['statements'][number]
 const MOST_MONTHS = 24
 
 /** The months of a watch, newest first, counted from the log of checks: '30회 확인, 변동 0건', with every gap. */
@@ -28,17 +28,19 @@ export const readStatements: Action<typeof subscribeReport> = async (ctx, { id }
   return { statements }
 }
 /** The statement of the current month, or of the last watched one. */
-export const lastStatement = async (ctx: Context, watch: OwnWatch): Promise<Statement> =>
-  stateMonth(ctx, watch, await overTime(ctx, watch), firstOf(dayInSeoul(watch.ended_at ?? ctx.now())))
+export const lastStatement = (ctx: Context, watch: OwnWatch): Promise<Statement> =>
+  statementOfMonth(ctx, watch, firstOfMonth(dayInSeoul(watch.ended_at ?? ctx.now())))
+/** `month`: its first day. */
+export const statementOfMonth = async (ctx: Context, watch: OwnWatch, month: Day): Promise<Statement> =>
+  stateMonth(ctx, watch, await overTime(ctx, watch), month)
 
 /** First days of the months, newest first. */
 function monthsBetween(from: Day, to: Day): Day[] {
-  const first = firstOf(from)
+  const first = firstOfMonth(from)
   const months: Day[] = []
-  for (let month = firstOf(to); month >= first; month = addMonths(month, -1)) months.push(month)
+  for (let month = firstOfMonth(to); month >= first; month = addMonths(month, -1)) months.push(month)
   return months
 }
-const firstOf = (d: Day): Day => dayOf(Number(d.slice(0, 4)), Number(d.slice(5, 7)), 1)
 const startOf = (d: Day): Date => new Date(`${d}T00:00:00+09:00`)
 
 /** The homes of a watch, and the days of its lease, over time. */

@@ -61,6 +61,8 @@ const rounds = {
   'subscribe.renew': `subscribe_watch w where ended_at is null and (exists (select from subscribe_period p
     where p.watch_seq = w.watch_seq and (next_try_at <= app_now() or failed_on is not null)) or not exists (select from subscribe_period p
     where p.watch_seq = w.watch_seq and to_on >= (app_now() at time zone 'Asia/Seoul')::date))`,
+  'subscribe.statements': `subscribe_watch where ended_at is null
+    and stated_until < date_trunc('month', app_now() at time zone 'Asia/Seoul') and extract(hour from app_now() at time zone 'Asia/Seoul') >= 10`,
 } as const
 const jobs = areas.jobs.map(({ every, ...job }): AnyJob =>
   // the same job, without its turn

@@ -26,6 +26,7 @@ const messages: Readonly<Record<string, string>> = {
   'watch-price-agreed': '바뀐 값으로 결제할 날',
   'watch-price-tomorrow': '내일 결제',
   'watch-ends': '감시가 끝남',
+  'watch-month': '한 달 명세서',
   'question-answered': '질문에 답함',
   'inquiry-answered': '문의에 답함',
   'document-again': '서류를 다시 부탁함',

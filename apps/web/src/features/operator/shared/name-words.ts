@@ -38,6 +38,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'subscribe.check': '집 한 곳 살피기',
   'subscribe.consent': '바뀌는 값에 동의 묻기',
   'subscribe.earn': '알림 매출 적기',
+  'subscribe.statements': '한 달 명세서 보내기',
   'subscribe.end': '끝난 알림 마치기',
   'subscribe.feed': '등기소 소식 읽기',
   'subscribe.months': '살핀 기록의 달 만들기',
