@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
-import { useBack } from '../../kernel/links.ts'
+import { useBack, useGo } from '../../kernel/links.ts'
+import { formatWon } from '../../lang/format.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
@@ -137,6 +139,7 @@ const Note = ({ entry: e }: { entry: Entry }) => (
   <>
     <p lang="ko">{e.struck ? <s className="struck">{e.content}</s> : e.content}</p>
     {e.struck && <p>{w.struckText}</p>}
+    {e.effect && <EffectLine effect={e.effect} />}
     <p className="figures mt-1 rounded-sm border border-hairline bg-sunk px-2 py-1">
       <b lang="ko" className={e.struck ? 'struck text-ink' : 'text-ink'}>
         {w.rank(e.section, e.rank)}
@@ -146,6 +149,23 @@ const Note = ({ entry: e }: { entry: Entry }) => (
     </p>
   </>
 )
+
+function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry['effect']> }) {
+  const go = useGo()
+  const text =
+    won === null ? w.backUnknown : won === 0 ? w.sameBack : won < 0 ? w.less(formatWon(-won)) : w.more(formatWon(won))
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-3 text-ink">
+      <b>{text}</b>
+      <Link
+        to={go.href('subscribeWatching', { alert: alert_seq })}
+        className="reach font-semibold text-brand underline"
+      >
+        {w.toAlert}
+      </Link>
+    </p>
+  )
+}
 
 const exactDate = (day: Day): string => w.day(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
 

@@ -207,6 +207,11 @@ export const subscribeHistory = call(subscribeRows.subscribeHistory, {
         struck: z.boolean(),
         /** Received after the watch began. */
         since: z.boolean(),
+        /**
+         * What this entry changed of the recoverable deposit, as judged when it was found: negative is less. `won` is
+         * null if that could not be computed. Null for an entry that no alert was about.
+         */
+        effect: z.object({ won: z.number().int().nullable(), alert_seq: z.number() }).nullable(),
       }),
     ),
     sample: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Output } from '@jipsalpim/contract/call.ts'
 import type { subscribeHistory } from '@jipsalpim/contract/areas/subscribe/calls.ts'
+import type { ChangeJudgement } from '@jipsalpim/engine/diff/judge-change.ts'
 import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { resolveRegister } from '@jipsalpim/engine/register/resolve.ts'
 import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
@@ -7,6 +8,8 @@ import { Fail, type Action } from '../../../kernel/serve.ts'
 import { stayedSince } from '../moving/stays.ts'
 import { openPrint } from '../judging/registers.ts'
 import { lastPrint, ownWatches } from '../queries.ts'
+import { openJudgement } from './open-alert.ts'
+import { judgedChanges } from './reading-queries.ts'
 
 type Entries = Output<typeof subscribeHistory>['entries']
 
@@ -16,14 +19,37 @@ export const readHistory: Action<typeof subscribeHistory> = async (ctx, { id }, 
   if (!watch) throw new Fail('notFound')
   const print = await lastPrint(ctx.db, watch.home_seq)
   const register = openPrint(ctx, print)
+  const effects = effectsOf(
+    (await judgedChanges(ctx.db, watch.watch_seq, watch.home_seq)).map((row) => ({
+      ...row,
+      judgement: openJudgement(ctx, row),
+    })),
+  )
   return {
     read_at: register && print ? print.read_at.toISOString() : null,
-    entries: register ? entriesOf(register, dayInSeoul(stayedSince(watch))) : [],
+    entries: register ? entriesOf(register, dayInSeoul(stayedSince(watch)), effects) : [],
     sample: ctx.settings.sandbox,
   }
 }
 
-function entriesOf(register: RegisterDocument, begun: string): Entries {
+type Judged = { alert_seq: number; judgement: ChangeJudgement | null }
+type Effects = ReadonlyMap<string, NonNullable<Entries[number]['effect']>>
+
+/** By the id of the entry that made the change; of an entry in several alerts, the first one counts. */
+const effectsOf = (newestFirst: readonly Judged[]): Effects =>
+  new Map(
+    newestFirst.flatMap(({ alert_seq, judgement }) =>
+      (judgement?.changes ?? []).flatMap(({ change, effect }) =>
+        change.entries
+          .slice(0, 1)
+          .flatMap(({ entry }): [string, NonNullable<Entries[number]['effect']>][] =>
+            entry === null ? [] : [[entry, { won: effect?.likely ?? null, alert_seq }]],
+          ),
+      ),
+    ),
+  )
+
+function entriesOf(register: RegisterDocument, begun: string, effects: Effects): Entries {
   return resolveRegister(register).entries.map((entry) => ({
     section: entry.section,
     rank: entry.rank,
@@ -33,5 +59,6 @@ function entriesOf(register: RegisterDocument, begun: string): Entries {
     receipt_no: entry.receiptNo,
     struck: entry.cancelled,
     since: entry.receivedAt !== null && entry.receivedAt > begun,
+    effect: effects.get(entry.id) ?? null,
   }))
 }

@@ -65,6 +65,19 @@ export const countAlerts = async (db: Db, userSeq: number, watchSeq: number | un
       .executeTakeFirstOrThrow()
   ).n
 
+/** The newest judged changes of a home's register, as this watch was alerted to them. */
+export const judgedChanges = (db: Db, watchSeq: number, homeSeq: number) =>
+  db
+    .selectFrom('subscribe_alert as a')
+    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
+    .select(['a.alert_seq', 'a.judgement_sealed'])
+    .where('a.watch_seq', '=', watchSeq)
+    .where('e.home_seq', '=', homeSeq)
+    .where('e.after_print', 'is not', null)
+    .where('a.judgement_sealed', 'is not', null)
+    .orderBy('a.alert_seq', 'desc')
+    .limit(50)
+    .execute()
 /** The alerts of a watch between two instants, oldest first. */
 export const alertsBetween = (db: Db, watchSeq: number, from: Date, to: Date) =>
   db
