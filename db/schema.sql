@@ -2103,6 +2103,8 @@ create table subscribe_watch (
   moved_at timestamp with time zone,
   compared_at timestamp with time zone,
   stated_until date default (date_trunc('month'::text, (app_now() AT TIME ZONE 'Asia/Seoul'::text)))::date not null,
+  by_talk boolean default true not null,
+  by_push boolean default true not null,
   CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   CHECK (((state = ANY (ARRAY['ended'::text, 'stopped'::text])) = (ended_at IS NOT NULL))),
   CHECK (((state <> 'ending'::text) OR (ends_on IS NOT NULL))),

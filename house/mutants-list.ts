@@ -7,6 +7,7 @@ import { renewalMutants } from './renewal-mutants.ts'
 import { watchMutants } from './watch-mutants.ts'
 import { watchGoodNewsMutants } from './watch-good-news-mutants.ts'
 import { watchPromiseMutants } from './watch-promise-mutants.ts'
+import { watchSendingMutants } from './watch-sending-mutants.ts'
 
 const server = 'apps/server/src'
 
@@ -15,6 +16,7 @@ export const mutants: readonly Mutant[] = [
   ...watchMutants,
   ...watchGoodNewsMutants,
   ...watchPromiseMutants,
+  ...watchSendingMutants,
   ...renewalMutants,
   ...feedMutants,
   ...applicationMutants,

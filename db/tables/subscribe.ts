@@ -77,6 +77,8 @@ export type SubscribeTables = {
     moved_at: Date | null
     compared_at: Date | null
     stated_until: Generated<Day>
+    by_talk: Generated<boolean>
+    by_push: Generated<boolean>
   }
   subscribe_lease: {
     lease_seq: GeneratedAlways<number>

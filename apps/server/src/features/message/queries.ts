@@ -19,10 +19,10 @@ export type NewNotice = {
 }
 
 /** Undefined when the fact has a notice already. */
-export const insertNotice = (db: Db, { variables, ...notice }: NewNotice) =>
+export const insertNotice = (db: Db, { variables, ...notice }: NewNotice, state: 'pending' | 'not-wanted') =>
   db
     .insertInto('message_notice')
-    .values({ ...notice, variables: JSON.stringify(variables) })
+    .values({ ...notice, state, variables: JSON.stringify(variables) })
     .onConflict((c) => c.column('reference').doNothing())
     .returning('notice_seq')
     .executeTakeFirst()

@@ -11,7 +11,7 @@ import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchR
 import { remarkPlace } from './sealed-place.ts'
 
 /**
- * Changes the lease, a pause, the quiet hours, or the reason for stopping. New dates of the lease may require an
+ * Changes the lease, a pause, the quiet hours, the channels, or the reason for stopping. New dates of the lease may require an
  * earlier check.
  */
 export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
@@ -23,7 +23,7 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     if (!isLiving(watch.state) && (remark === undefined || Object.keys(changes).length > 0))
       throw new Fail('watchState')
     const today = dayInSeoul(tx.now())
-    const { pause_until: pause, quiet_hours: quiet, lease } = changes
+    const { pause_until: pause, quiet_hours: quiet, channels, lease } = changes
     if (pause && (pause < today || pause > addDays(today, PAUSE_DAYS)))
       throw new Fail('invalidInput', { pause_until: pause < today ? 'day-past' : 'day-too-late' })
     if (lease?.balance_on && lease.balance_on < today && lease.balance_on !== watch.balance_on)
@@ -32,6 +32,8 @@ export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
     await changeWatch(tx.db, watch.watch_seq, {
       ...(pause !== undefined && { pause_until: pause }),
       ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
+      ...(channels?.talk !== undefined && { by_talk: channels.talk }),
+      ...(channels?.push !== undefined && { by_push: channels.push }),
       ...(lease && columnsOf(lease)),
       ...(remark !== undefined && {
         remark_sealed: remark ? tx.seal.seal(remarkPlace(watch.watch_seq), remark) : null,

@@ -21,6 +21,11 @@ export const words = {
   tellType: 'Tell the kind of lease',
   cadence: 'From the contract to the move we look more often, and every 30 minutes on the day of the balance.',
 
+  channels: 'Where we tell you',
+  channelsNote:
+    'Every alert is in your list of alerts. What is critical (a new application, a registration against your deposit) is sent everywhere, even if it is off.',
+  channel: { talk: 'KakaoTalk, or a text message', push: 'Notices on your devices' },
+  channelsSaved: 'Saved where we tell you',
   quiet: 'Quiet hours',
   quietNone: 'None: we tell you at any time.',
   quietOf: (from, until) => `From ${from} until before ${until}`,

@@ -20,6 +20,11 @@ export const korean = {
   tellType: '계약 종류 알려 주기',
   cadence: '계약부터 이사까지는 더 자주, 잔금 날에는 30분마다 봐요.',
 
+  channels: '알림을 받을 곳',
+  channelsNote:
+    '집살핌의 알림 목록에는 늘 남아요. 급한 알림(새 신청, 내 보증금에 불리한 등기)은 꺼 두어도 모두 보내요.',
+  channel: { talk: '카카오톡, 안 되면 문자', push: '기기 알림' },
+  channelsSaved: '알림을 받을 곳을 저장했어요',
   quiet: '알림을 받지 않을 시간',
   quietNone: '없어요. 언제든 바로 알려 드려요.',
   quietOf: (from: string, until: string) => `${from}부터 ${until} 전까지`,

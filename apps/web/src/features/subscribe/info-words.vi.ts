@@ -21,6 +21,11 @@ export const words = {
   tellType: 'Cho biết loại hợp đồng',
   cadence: 'Từ lúc ký đến lúc chuyển nhà chúng tôi xem thường xuyên hơn, ngày trả tiền thì 30 phút một lần.',
 
+  channels: 'Nhận thông báo ở đâu',
+  channelsNote:
+    'Danh sách thông báo luôn lưu lại. Thông báo khẩn (đơn mới, đăng ký bất lợi cho tiền cọc) vẫn được gửi đi mọi nơi dù đã tắt.',
+  channel: { talk: 'KakaoTalk, nếu không được thì tin nhắn', push: 'Thông báo trên thiết bị' },
+  channelsSaved: 'Đã lưu nơi nhận thông báo',
   quiet: 'Giờ yên lặng',
   quietNone: 'Không có: chúng tôi báo bất cứ lúc nào.',
   quietOf: (from, until) => `Từ ${from} đến trước ${until}`,

@@ -20,6 +20,10 @@ export const words = {
   tellType: '填写合同类型',
   cadence: '从签约到搬家查得更勤，付尾款当天每30分钟查一次。',
 
+  channels: '在哪里接收提醒',
+  channelsNote: '提醒列表里始终保留。紧急提醒（新申请、对您押金不利的登记）即使关闭也会全部发送。',
+  channel: { talk: 'KakaoTalk，不行时发短信', push: '设备通知' },
+  channelsSaved: '已保存接收方式',
   quiet: '免打扰时间',
   quietNone: '没有，随时告诉您。',
   quietOf: (from, until) => `${from}起，${until}前`,

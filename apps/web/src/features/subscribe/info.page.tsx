@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
+import { ChannelSection } from './info/channel-section.tsx'
 import { ConsentPart } from './info/consent-part.tsx'
 import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
@@ -72,6 +73,7 @@ function OneWatch({ watch }: { watch: Watch }) {
         {living && (
           <>
             <BrowserNotices />
+            <ChannelSection watch={watch} />
             <QuietSection watch={watch} />
             <PauseSection watch={watch} />
           </>

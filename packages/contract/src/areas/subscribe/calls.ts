@@ -81,6 +81,9 @@ const lease = {
 /** Hours of the day in Seoul, from 0 to 23: from the first until before the second. */
 const quiet = z.strictObject({ from: z.number().int().min(0).max(23), until: z.number().int().min(0).max(23) })
 
+/** Where alerts that are not critical are sent, besides the inbox: 알림톡 or a text, and the devices. */
+const channels = z.strictObject({ talk: z.boolean(), push: z.boolean() })
+
 export const subscribes = call(subscribeRows.subscribes, {
   input: z.strictObject({}),
   /** Ended ones last. */
@@ -116,6 +119,7 @@ export const subscribeInfo = call(subscribeRows.subscribeInfo, {
         home_since: instantField,
         pause_until: dayField.nullable(),
         quiet_hours: quiet.nullable(),
+        channels,
         /** The stored card that pays for it; null: it ends with the paid period. */
         card_seq: z.number().nullable(),
         /**
@@ -170,6 +174,7 @@ export const subscribeEdit = call(subscribeRows.subscribeEdit, {
     /** Until this day only critical alerts are sent; null ends a pause. At most 30 days ahead. */
     pause_until: dayField.nullable().optional(),
     quiet_hours: quiet.nullable().optional(),
+    channels: channels.partial().optional(),
     /** Why it was stopped; may also be entered afterwards. */
     remark: linesField(REMARK_LENGTH).nullable().optional(),
     lease: z

@@ -32,6 +32,19 @@ export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** A later alert has told this watch how the application ended. */
+export const isEndTold = async (db: Db, { watch_seq, alert_seq }: AlertRow, caseSeq: number): Promise<boolean> =>
+  (await db
+    .selectFrom('subscribe_alert as a')
+    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
+    .select('a.alert_seq')
+    .where('a.watch_seq', '=', watch_seq)
+    .where('a.alert_seq', '>', alert_seq)
+    .where('e.case_seq', '=', caseSeq)
+    .where('e.kind', 'in', ['registered', 'withdrawn', 'dismissed', 'same', 'missed'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** The active watches of the event's home that have no alert of it, without those paused for non-payment. */
 export const unalertedWatches = (db: Db, { event_seq, home_seq }: EventRow): Promise<WatchRow[]> =>
   db

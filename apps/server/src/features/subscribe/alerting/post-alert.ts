@@ -11,7 +11,8 @@ import type { AlertContext } from './alert-context.ts'
 
 /**
  * Sends an alert as a message, in addition to the inbox, with enough detail to act on. Alerts that are not critical are
- * delayed until the end of the user's quiet hours, and appear in the inbox only during a pause.
+ * delayed until the end of the user's quiet hours, are sent on the channels that they have not turned off, and appear in
+ * the inbox only during a pause.
  */
 export async function postAlert(
   tx: TxContext,
@@ -32,7 +33,10 @@ export async function postAlert(
       urgent: rule.critical,
       reference: `watch-${alert.alert_seq}${again > 0 ? `-again-${again}` : ''}`,
     },
-    rule.ignoresQuietHours ? 0 : secondsOfQuiet(watch, tx.now()),
+    {
+      afterSeconds: rule.ignoresQuietHours ? 0 : secondsOfQuiet(watch, tx.now()),
+      ...(!rule.critical && { by: { talk: watch.by_talk, push: watch.by_push } }),
+    },
   )
 }
 

@@ -45,6 +45,7 @@ async function present(
       watch.quiet_from === null || watch.quiet_until === null
         ? null
         : { from: watch.quiet_from, until: watch.quiet_until },
+    channels: { talk: watch.by_talk, push: watch.by_push },
     card_seq: card?.card_seq ?? null,
     next_charge: card ? await nextCharge(ctx, watch, periods) : null,
     owed: owedOf(periods),

@@ -40,6 +40,7 @@ export function sampleWatch(today: Day): Watch {
     home_since: at(addDays(today, -30), '10:00'),
     pause_until: null,
     quiet_hours: null,
+    channels: { talk: true, push: true },
     consent_due: null,
     card_seq: null,
     next_charge: null,
