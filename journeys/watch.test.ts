@@ -78,6 +78,22 @@ test('an application is told on the phone and in the inbox with what it could me
   await heading(s.page, /년부터 \d+건이 있었어요/).waitFor()
   await s.press(s.page.getByRole('tab', { name: '빚 · 을구' }))
   await said(s, /채권최고액 금120,000,000원/)
+  await said(s, /이 등기로 돌려받을 돈이 약 .+ 줄었어요/)
+  await noBarrier(s)
+  await s.shot('watch-history', true)
+
+  // The statement has both alerts, and leads to each.
+  await s.page.goto(`${world.url}/subscribe/watching`)
+  await s.press(s.page.getByRole('link', { name: /확인 명세서/ }).first())
+  await heading(s.page, '알려 드린 것').waitFor()
+  await said(s, '근저당권설정, 등기부에 올라갔어요')
+  await noBarrier(s)
+  await s.shot('watch-statement', true)
+  await s.page.setViewportSize({ width: 1280, height: 900 })
+  await s.shot('watch-statement-desktop', true)
+  await s.page.setViewportSize({ width: 390, height: 844 })
+  await s.press(s.page.getByRole('link', { name: /근저당권설정 신청이 접수됐어요/ }))
+  await heading(s.page, '근저당권설정 신청이 접수됐어요').waitFor()
   await s.end()
 }, 120_000)
 

@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { formatWon } from '../../lang/format.ts'
+import { formatWonShort } from '../../lang/format.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
@@ -153,7 +153,13 @@ const Note = ({ entry: e }: { entry: Entry }) => (
 function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry['effect']> }) {
   const go = useGo()
   const text =
-    won === null ? w.backUnknown : won === 0 ? w.sameBack : won < 0 ? w.less(formatWon(-won)) : w.more(formatWon(won))
+    won === null
+      ? w.backUnknown
+      : won === 0
+        ? w.sameBack
+        : won < 0
+          ? w.less(formatWonShort(-won))
+          : w.more(formatWonShort(won))
   return (
     <p className="figures flex flex-wrap items-center gap-x-3 text-ink">
       <b>{text}</b>

@@ -30,6 +30,7 @@ it('an entry that was alerted says in won what it changed, and an older one says
     {
       section: '을구',
       title: '근저당권설정',
+      since: true,
       effect: { won: (after ?? 0) - (before ?? 0), alert_seq: alert?.alert_seq },
     },
   ])

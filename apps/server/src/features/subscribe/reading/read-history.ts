@@ -7,7 +7,7 @@ import { dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { Fail, type Action } from '../../../kernel/serve.ts'
 import { stayedSince } from '../moving/stays.ts'
 import { openPrint } from '../judging/registers.ts'
-import { lastPrint, ownWatches } from '../queries.ts'
+import { lastPrint, ownWatches, type EventRow } from '../queries.ts'
 import { openJudgement } from './open-alert.ts'
 import { judgedChanges } from './reading-queries.ts'
 
@@ -32,33 +32,40 @@ export const readHistory: Action<typeof subscribeHistory> = async (ctx, { id }, 
   }
 }
 
-type Judged = { alert_seq: number; judgement: ChangeJudgement | null }
-type Effects = ReadonlyMap<string, NonNullable<Entries[number]['effect']>>
+type Judged = { alert_seq: number; kind: EventRow['kind']; judgement: ChangeJudgement | null }
+type Effect = { effect: NonNullable<Entries[number]['effect']>; isOld: boolean }
+type Effects = ReadonlyMap<string, Effect>
 
 /** By the id of the entry that made the change; of an entry in several alerts, the first one counts. */
 const effectsOf = (newestFirst: readonly Judged[]): Effects =>
   new Map(
-    newestFirst.flatMap(({ alert_seq, judgement }) =>
+    newestFirst.flatMap(({ alert_seq, kind, judgement }) =>
       (judgement?.changes ?? []).flatMap(({ change, effect }) =>
         change.entries
           .slice(0, 1)
-          .flatMap(({ entry }): [string, NonNullable<Entries[number]['effect']>][] =>
-            entry === null ? [] : [[entry, { won: effect?.likely ?? null, alert_seq }]],
+          .flatMap(({ entry }): [string, Effect][] =>
+            entry === null
+              ? []
+              : [[entry, { effect: { won: effect?.likely ?? null, alert_seq }, isOld: kind === 'since-report' }]],
           ),
       ),
     ),
   )
 
 function entriesOf(register: RegisterDocument, begun: string, effects: Effects): Entries {
-  return resolveRegister(register).entries.map((entry) => ({
-    section: entry.section,
-    rank: entry.rank,
-    title: entry.purpose,
-    content: entry.lines.join(' '),
-    date: entry.receivedAt,
-    receipt_no: entry.receiptNo,
-    struck: entry.cancelled,
-    since: entry.receivedAt !== null && entry.receivedAt > begun,
-    effect: effects.get(entry.id) ?? null,
-  }))
+  return resolveRegister(register).entries.map((entry) => {
+    const found = effects.get(entry.id)
+    return {
+      section: entry.section,
+      rank: entry.rank,
+      title: entry.purpose,
+      content: entry.lines.join(' '),
+      date: entry.receivedAt,
+      receipt_no: entry.receiptNo,
+      struck: entry.cancelled,
+      // Of an entry of the first day only its alert tells whether it came before the watch or after.
+      since: (entry.receivedAt !== null && entry.receivedAt > begun) || found?.isOld === false,
+      effect: found?.effect ?? null,
+    }
+  })
 }

@@ -70,7 +70,7 @@ export const judgedChanges = (db: Db, watchSeq: number, homeSeq: number) =>
   db
     .selectFrom('subscribe_alert as a')
     .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
-    .select(['a.alert_seq', 'a.judgement_sealed'])
+    .select(['a.alert_seq', 'a.judgement_sealed', 'e.kind'])
     .where('a.watch_seq', '=', watchSeq)
     .where('e.home_seq', '=', homeSeq)
     .where('e.after_print', 'is not', null)
