@@ -210,7 +210,7 @@ function judgeEntered(all: At): string[] {
     const of = entered.filter(
       (e) =>
         e.at > new Date(before.getTime() - world.backMs) &&
-        e.at.getTime() <= change.at.getTime() + world.backMs &&
+        e.at.getTime() <= readBy(all, change).getTime() + world.backMs &&
         !found.has(e),
     )
     if (of.length === 0)
@@ -243,6 +243,16 @@ function judgeEntered(all: At): string[] {
     )
   }
   return wrong
+}
+/**
+ * When the register of a change was read at the latest. A change that is told with the payment after an unpaid pause is
+ * one that another watch of the home was told of meanwhile.
+ */
+function readBy({ seen, ofHome }: At, { at }: Telling): Date {
+  const isAfterPause = seen.unpaid.some((gap) => gap.from <= at && at.getTime() <= gap.to.getTime() + SLACK_MS)
+  const others = ofHome.filter((one) => one !== seen).flatMap(changesOf)
+  const earlier = others.map((c) => c.at.getTime()).filter((t) => t <= at.getTime())
+  return isAfterPause && earlier.length > 0 ? new Date(Math.max(...earlier)) : at
 }
 /** While another application is pending, the extract is not read, so an entry is not found. */
 const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
