@@ -19,7 +19,7 @@ import { answerConsent } from './consent/answer-consent.ts'
 import { listOffers } from './offering/list-offers.ts'
 import { readAverage, readTrades } from './pricing/read-trades.ts'
 import { acceptOffer } from './offering/accept-offer.ts'
-import { changeChargeDay } from './renewing/change-charge-day.ts'
+import { changeChargeDay, readChargeDay } from './renewing/change-charge-day.ts'
 import { changeWatchCard } from './renewing/change-watch-card.ts'
 import { removeWatch, reserveStop, revokeStop } from './stopping/stop-watch.ts'
 
@@ -49,6 +49,7 @@ export const subscribeArea = serve(calls.subscribe, {
   subscribeBulk: (ctx, input, user) => ctx.hooks.watchOrders.readBulk(ctx, input, user),
   subscribePaymentCard: changeWatchCard,
   subscribePaymentDate: changeChargeDay,
+  subscribeChargeDay: readChargeDay,
   subscribeLastPayment: readLastPayment,
   subscribePrice: readTrades,
   subscribePriceAverage: readAverage,

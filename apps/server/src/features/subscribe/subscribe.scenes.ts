@@ -66,6 +66,7 @@ export const subscribeScenes = declareScenes<typeof subscribeRows>({
         input: (of, { place }) => ({ code: of.code_token, place, agreed: true }),
       },
     ],
+    subscribeChargeDay: [{ field: 'id', input: (of) => ({ id: of.watch_seq, day: 17 }) }],
     subscribePaymentDate: [{ field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, day: 17 }) }],
     subscribePaymentCard: [
       { field: 'subscribe_seq', input: (of) => ({ subscribe_seq: of.watch_seq, card_seq: of.kept_card_seq }) },

@@ -15,6 +15,7 @@ import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/dialogs/toast.ts'
 import { ChannelSection } from './info/channel-section.tsx'
+import { ChargeDaySection } from './info/charge-day-section.tsx'
 import { ConsentPart } from './info/consent-part.tsx'
 import { InfoSection } from './info/info-section.tsx'
 import { LeaseSection } from './info/lease-section.tsx'
@@ -80,6 +81,7 @@ function OneWatch({ watch }: { watch: Watch }) {
         )}
         {living && <PriceSection watch={watch} />}
         <PaymentSection watch={watch} />
+        <ChargeDaySection watch={watch} />
         <OfferPart watch={watch} />
         <InfoSection title={w.alerts}>
           <LinkList

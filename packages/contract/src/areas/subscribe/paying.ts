@@ -129,19 +129,32 @@ export const subscribePaymentCampaign = call(subscribeRows.subscribePaymentCampa
   ],
 })
 
+const chargeDay = z.object({
+  /** The first charge on the new day. */
+  next_charge_on: dayField,
+  /** The days before it that are charged pro rata; null if there are none. */
+  bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
+})
 /**
- * Changes the charge day, once a year. The days until then are charged first, pro rata; in a month without that day,
- * its last day is used.
+ * Changes the charge day, once a year, and not in a free period. The days until then are charged first, pro rata; in a
+ * month without that day, its last day is used. `shown_won`: the sum for those days that the user was shown; if it is
+ * another one by now, nothing is changed (9302).
  */
 export const subscribePaymentDate = call(subscribeRows.subscribePaymentDate, {
-  input: z.strictObject({ subscribe_seq: seqField, day: z.number().int().min(1).max(31) }),
-  output: z.object({
-    /** The first charge on the new day. */
-    next_charge_on: dayField,
-    /** The days before it that are charged pro rata; null if there are none. */
-    bridge: z.object({ from: dayField, to: dayField, days: z.number(), won: wonField }).nullable(),
+  input: z.strictObject({
+    subscribe_seq: seqField,
+    day: z.number().int().min(1).max(31),
+    shown_won: wonField.optional(),
   }),
-  fails: ['notFound', 'watchState', 'analysisInProgress', 'conflictingRepeat', 'repeatInFlight'],
+  output: chargeDay,
+  fails: ['notFound', 'watchState', 'analysisInProgress', 'priceChanged', 'conflictingRepeat', 'repeatInFlight'],
+})
+/** What the same change would be now; fails where it would. Nothing is changed. */
+export const subscribeChargeDay = call(subscribeRows.subscribeChargeDay, {
+  ours: true,
+  input: z.strictObject({ id: seqField, day: z.coerce.number().int().min(1).max(31) }),
+  output: chargeDay,
+  fails: ['notFound', 'watchState', 'analysisInProgress'],
 })
 
 /** Another card for one watch. An owed amount is charged to it at once, one time. */

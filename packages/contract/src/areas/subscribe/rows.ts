@@ -72,6 +72,8 @@ export const subscribeRows = rows({
     once: true,
     touches: ['subscribe'],
   },
+  // Ours: what another charge day costs, before it is chosen.
+  subscribeChargeDay: { method: 'GET', path: '/subscribe/payment/date', access: 'user' },
   subscribePaymentCard: {
     method: 'PATCH',
     path: '/subscribe-payment/card',

@@ -139,3 +139,35 @@ describe('a watch that was paid once', () => {
     expect(await count(server(), `subscribe_watch where watch_seq = $1 and state = 'ended'`, [seq])).toBe(1)
   })
 })
+
+describe('another charge day', () => {
+  it('charges the days between by days, then whole periods on that day; once a year, and not while one is owed', async () => {
+    const { seq, name } = await watched('day', '2026-12-10T10:00:00+09:00')
+    await server().setClock(new Date('2026-12-20T10:00:00+09:00'))
+    const token = await server().login(name)
+    const change = (day: number, shown_won?: number) =>
+      server().call('subscribePaymentDate', { subscribe_seq: seq, day, shown_won }, { token })
+    // 21 of the 31 days from January 10th.
+    const expected = {
+      next_charge_on: '2027-01-31',
+      bridge: { from: '2027-01-10', to: '2027-01-30', days: 21, won: 3319 },
+    }
+    const shown = () => server().call('subscribeChargeDay', { id: seq, day: 31 }, { token })
+    expect((await shown()).data).toEqual(expected)
+    // Another sum than the one that was shown changes nothing.
+    expect((await change(31, 3318)).code).toBe(9302)
+    expect((await shown()).data).toEqual(expected)
+    expect((await change(31, 3319)).data).toEqual(expected)
+    expect((await change(5)).code).toBe(9303)
+    expect((await shown()).code).toBe(9303)
+    for (const at of ['2027-01-10', '2027-01-31', '2027-02-28', '2027-03-31'])
+      await renewAt(server(), `${at}T09:00:00+09:00`)
+    expect((await periodsOfWatch(server(), seq)).map((p) => [p.from, p.to, p.price, p.state])).toEqual([
+      ['2026-12-10', '2027-01-09', 4900, 'paid'],
+      ['2027-01-10', '2027-01-30', 3319, 'paid'],
+      ['2027-01-31', '2027-02-27', 4900, 'paid'],
+      ['2027-02-28', '2027-03-30', 4900, 'paid'],
+      ['2027-03-31', '2027-04-29', 4900, 'paid'],
+    ])
+  })
+})

@@ -47,6 +47,16 @@ const stateOf = async (watchSeq: number) =>
   (await server().owner.query('select state from subscribe_watch where watch_seq = $1', [watchSeq])).rows[0]?.state
 
 describe('the free month of a campaign', () => {
+  it('is not made longer by another charge day, also with a card for what follows', async () => {
+    const token = await person()
+    const card_seq = await registerCard(server(), token)
+    const made = await begin(token, { campaign: await freeMonth(), place: await at('402호') })
+    const id = made.data.subscribeSeq
+    expect((await server().call('subscribePaymentCard', { subscribe_seq: id, card_seq }, { token })).code).toBe(0)
+    expect((await server().call('subscribePaymentDate', { subscribe_seq: id, day: 9 }, { token })).code).toBe(9303)
+    expect(await count(server(), 'subscribe_period where watch_seq = $1', [id])).toBe(1)
+  })
+
   it('needs no card, says until when, charges nothing, has no last payment, and ends by itself', async () => {
     const token = await person()
     const made = await begin(token, { campaign: await freeMonth(), place: await at('201호') })

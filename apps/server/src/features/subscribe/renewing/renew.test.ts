@@ -293,30 +293,6 @@ describe('a higher price', () => {
   })
 })
 
-describe('another charge day', () => {
-  it('charges the days between by days, then whole periods on that day; once a year, and not while one is owed', async () => {
-    const { seq, name } = await watched('day', '2026-12-10T10:00:00+09:00')
-    await server().setClock(new Date('2026-12-20T10:00:00+09:00'))
-    const token = await again(name)
-    const change = (day: number) => server().call('subscribePaymentDate', { subscribe_seq: seq, day }, { token })
-    // 21 of the 31 days from January 10th.
-    expect((await change(31)).data).toEqual({
-      next_charge_on: '2027-01-31',
-      bridge: { from: '2027-01-10', to: '2027-01-30', days: 21, won: 3319 },
-    })
-    expect((await change(5)).code).toBe(9303)
-    for (const at of ['2027-01-10', '2027-01-31', '2027-02-28', '2027-03-31'])
-      await renewAt(server(), `${at}T09:00:00+09:00`)
-    expect((await periodsOfWatch(server(), seq)).map((p) => [p.from, p.to, p.price, p.state])).toEqual([
-      ['2026-12-10', '2027-01-09', 4900, 'paid'],
-      ['2027-01-10', '2027-01-30', 3319, 'paid'],
-      ['2027-01-31', '2027-02-27', 4900, 'paid'],
-      ['2027-02-28', '2027-03-30', 4900, 'paid'],
-      ['2027-03-31', '2027-04-29', 4900, 'paid'],
-    ])
-  })
-})
-
 describe('the calls', () => {
   it('keep a card at price 0 and charge nothing; tell another price with 9302 and a watched home with 6010', async () => {
     const where = nextHome()

@@ -1,6 +1,6 @@
 import type { Book, Entered, Received, RegistryCase } from './outside.ts'
 import { firsts, judgeInbox, judgeRepeats, say } from './judge-messages.ts'
-import { isWatched, promisedBy, type Seen } from './people.ts'
+import { isWatched, promisedBy, type Gap, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
 import type { Fed, World } from './world.ts'
 
@@ -206,11 +206,12 @@ function judgeEntered(all: At): string[] {
   const changes = changesOf(seen)
   const found = new Set<Entered>()
   let before = new Date(0)
-  for (const change of changes) {
+  for (const [i, change] of changes.entries()) {
+    const by = readBy(all, changes.slice(0, i), change)
     const of = entered.filter(
       (e) =>
         e.at > new Date(before.getTime() - world.backMs) &&
-        e.at.getTime() <= readBy(all, change).getTime() + world.backMs &&
+        e.at.getTime() <= by.getTime() + world.backMs &&
         !found.has(e),
     )
     if (of.length === 0)
@@ -222,7 +223,7 @@ function judgeEntered(all: At): string[] {
     )
     if (change.kind === 'missed' && wasTold && of.every((e) => e.receiptNo !== null))
       wrong.push(`the change of ${say(change.at)} was told as missed, and its application had been told`)
-    before = change.at
+    before = by
   }
   for (const one of entered) {
     const told = changes.find((c) => c.at.getTime() >= one.at.getTime() - world.backMs)?.at ?? null
@@ -245,14 +246,17 @@ function judgeEntered(all: At): string[] {
   return wrong
 }
 /**
- * When the register of a change was read at the latest. A change that is told with the payment after an unpaid pause is
- * one that another watch of the home was told of meanwhile.
+ * When the register of a change was read at the latest. Changes that are told with the payment after an unpaid pause are
+ * those that another watch of the home was told of meanwhile, in their order.
  */
-function readBy({ seen, ofHome }: At, { at }: Telling): Date {
-  const isAfterPause = seen.unpaid.some((gap) => gap.from <= at && at.getTime() <= gap.to.getTime() + SLACK_MS)
-  const others = ofHome.filter((one) => one !== seen).flatMap(changesOf)
-  const earlier = others.map((c) => c.at.getTime()).filter((t) => t <= at.getTime())
-  return isAfterPause && earlier.length > 0 ? new Date(Math.max(...earlier)) : at
+function readBy({ seen, ofHome }: At, earlier: readonly Telling[], change: Telling): Date {
+  const isIn = ({ from, to }: Gap, { at }: Telling) => from <= at && at.getTime() <= to.getTime() + SLACK_MS
+  const pause = seen.unpaid.find((gap) => isIn(gap, change))
+  if (!pause) return change.at
+  const told = (one: Seen) => changesOf(one).filter((c) => isIn(pause, c) && c.at <= change.at)
+  const others = ofHome.filter((one) => one !== seen).map(told)
+  const [most] = others.toSorted((a, b) => b.length - a.length)
+  return most?.[earlier.filter((c) => isIn(pause, c)).length]?.at ?? change.at
 }
 /** While another application is pending, the extract is not read, so an entry is not found. */
 const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
