@@ -74,7 +74,7 @@ test('no pattern of the sources is a trap: a text that is made to be hard for it
   expect(all.size).toBeGreaterThan(500)
   const traps = [...all].filter(([, re]) => isTrap(re)).map(([where]) => where)
   expect(traps).toEqual([])
-})
+}, 240_000)
 
 test.each([/^(a+)+$/, /^\S+@\S+\.\S+$/, /\s*외\s*\d*\s*(?:인|명)\s*$/, /번.*(전세권|임차권).*저당권설정$/])(
   'the rule sees a trap: %s',

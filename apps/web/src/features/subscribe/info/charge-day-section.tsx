@@ -1,3 +1,5 @@
+import type { Output } from '@jipsalpim/contract/call.ts'
+import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import { useState } from 'react'
 import { useAction } from '../../../kernel/calls/use-action.ts'
 import { useCall } from '../../../kernel/calls/use-call.ts'
@@ -12,6 +14,7 @@ import type { Watch } from '../shared/watch.ts'
 import { chargeDayWords as w } from './charge-day-words.ts'
 import { InfoSection } from './info-section.tsx'
 
+type ChargeDay = Output<CallNamed<'subscribeChargeDay'>>
 const days = () => Array.from({ length: 31 }, (_, i) => ({ value: i + 1, label: w.option(i + 1) }))
 
 /** Another charge day: what it costs is shown before it is changed. Absent while it cannot be changed. */
@@ -38,16 +41,20 @@ export function ChargeDaySection({ watch }: { watch: Watch }) {
 
 /** The days until the new charge day and their sum, and the button that agrees to them. */
 function Change({ id, day, yearly }: { id: number; day: number; yearly: boolean }) {
-  const read = useCall('subscribeChargeDay', { id, day })
+  // What was agreed to stays on the screen while it is done: it is not asked for again.
+  const [agreed, setAgreed] = useState<ChargeDay | null>(null)
+  const read = useCall('subscribeChargeDay', agreed ? null : { id, day })
   const action = useAction('subscribePaymentDate')
-  if (read.state === 'loading') return <Skeleton lines={2} />
+  const shown = agreed ?? (read.state === 'ready' ? read.data : null)
   if (read.state === 'failed') return <p className="mt-3 text-body">{read.error.message}</p>
-  const { next_charge_on, bridge } = read.data
+  if (shown === null) return <Skeleton lines={2} />
+  const { next_charge_on, bridge } = shown
   const change = async () => {
+    setAgreed(shown)
     const reply = await action.run({ subscribe_seq: id, day, shown_won: bridge?.won ?? 0 })
     if (reply.ok) return toast(w.done)
+    setAgreed(null)
     await showAlert({ message: reply.message })
-    read.again()
   }
   const next = formatDay(next_charge_on)
   return (
