@@ -81,6 +81,9 @@ test('an application is told on the phone and in the inbox with what it could me
   await said(s, /이 등기로 돌려받을 돈이 약 .+ 줄었어요/)
   await noBarrier(s)
   await s.shot('watch-history', true)
+  await s.page.setViewportSize({ width: 1280, height: 900 })
+  await s.shot('watch-history-desktop', true)
+  await s.page.setViewportSize({ width: 390, height: 844 })
 
   // The statement has both alerts, and leads to each.
   await s.page.goto(`${world.url}/subscribe/watching`)

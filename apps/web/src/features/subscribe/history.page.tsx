@@ -3,7 +3,7 @@ import type { Output } from '@jipsalpim/contract/call.ts'
 import type { CallNamed } from '@jipsalpim/contract/calls.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 import { useBack, useGo } from '../../kernel/links.ts'
-import { formatWonShort } from '../../lang/format.ts'
+import { formatWon } from '../../lang/format.ts'
 import { useToday } from '../../kernel/today.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
 import { Badge } from '../../ui/display/badge.tsx'
@@ -96,25 +96,27 @@ function History({ watch }: { watch: Watch }) {
 function Years({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="py-4 text-body text-ink-2">{w.none}</p>
   return (
-    <div className="grid gap-8">
-      {byYear(entries).map(({ year, list }) => (
-        <section key={year ?? ''} aria-label={year === null ? w.undated : w.year(year)}>
-          <div className="mb-4 flex items-baseline justify-between border-b border-line pb-2">
-            <h2 className="figures text-body font-bold">{year === null ? w.undated : w.year(year)}</h2>
-            <p className="figures text-note text-ink-2">{w.count(list.length)}</p>
-          </div>
-          <Rail
-            label={year === null ? w.undated : w.year(year)}
-            steps={list.map((entry, i) => ({
-              id: `${i} ${entry.section} ${entry.rank}`,
-              at: entry.date === null ? null : railDay(entry.date),
-              state: entry.struck ? 'struck' : entry.since ? 'now' : 'done',
-              title: <Title entry={entry} />,
-              note: <Note entry={entry} />,
-            }))}
-          />
-        </section>
-      ))}
+    <div className="@container">
+      <div className="grid items-start gap-8 @min-[56rem]:grid-cols-2 @min-[56rem]:gap-x-12">
+        {byYear(entries).map(({ year, list }) => (
+          <section key={year ?? ''} aria-label={year === null ? w.undated : w.year(year)}>
+            <div className="mb-4 flex items-baseline justify-between border-b border-line pb-2">
+              <h2 className="figures text-body font-bold">{year === null ? w.undated : w.year(year)}</h2>
+              <p className="figures text-note text-ink-2">{w.count(list.length)}</p>
+            </div>
+            <Rail
+              label={year === null ? w.undated : w.year(year)}
+              steps={list.map((entry, i) => ({
+                id: `${i} ${entry.section} ${entry.rank}`,
+                at: entry.date === null ? null : railDay(entry.date),
+                state: entry.struck ? 'struck' : entry.since ? 'now' : 'done',
+                title: <Title entry={entry} />,
+                note: <Note entry={entry} />,
+              }))}
+            />
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
@@ -150,6 +152,9 @@ const Note = ({ entry: e }: { entry: Entry }) => (
   </>
 )
 
+/** To the nearest 10,000 won: the sum is an estimate. */
+const tenThousands = (won: number): number => Math.round(won / 10_000) * 10_000
+
 function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry['effect']> }) {
   const go = useGo()
   const text =
@@ -158,8 +163,8 @@ function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry[
       : won === 0
         ? w.sameBack
         : won < 0
-          ? w.less(formatWonShort(-won))
-          : w.more(formatWonShort(won))
+          ? w.less(formatWon(tenThousands(-won)))
+          : w.more(formatWon(tenThousands(won)))
   return (
     <p className="figures flex flex-wrap items-center gap-x-3 text-ink">
       <b>{text}</b>

@@ -66,35 +66,41 @@ function OneWatch({ watch }: { watch: Watch }) {
         </p>
         {!living && <p className="text-note text-ink-2">{w.overText}</p>}
       </header>
-      <div className="mt-6 grid gap-8">
-        {watch.stale_since !== null && <StoppedPart since={watch.stale_since} today={today} />}
-        <ConsentPart watch={watch} />
-        <LeaseSection watch={watch} today={today} />
-        <MoveSection watch={watch} />
-        {living && (
-          <>
-            <BrowserNotices />
-            <ChannelSection watch={watch} />
-            <QuietSection watch={watch} />
-            <PauseSection watch={watch} />
-          </>
-        )}
-        {living && <PriceSection watch={watch} />}
-        <PaymentSection watch={watch} />
-        <ChargeDaySection watch={watch} />
-        <OfferPart watch={watch} />
-        <InfoSection title={w.alerts}>
-          <LinkList
-            items={[
-              { id: 'alerts', title: w.toAlerts, to: go.href('subscribeWatching') },
-              { id: 'history', title: w.toHistory, to: go.href('subscribeHistory', { id }) },
-              ...(watch.report_seq === null
-                ? []
-                : [{ id: 'report', title: w.toReport, to: go.href('reportView', { report: watch.report_seq }) }]),
-            ]}
-          />
-        </InfoSection>
-        <EndPart watch={watch} />
+      <div className="@container mt-6">
+        <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-2">
+          <div className="grid gap-8">
+            {watch.stale_since !== null && <StoppedPart since={watch.stale_since} today={today} />}
+            <ConsentPart watch={watch} />
+            <LeaseSection watch={watch} today={today} />
+            <MoveSection watch={watch} />
+            {living && <PriceSection watch={watch} />}
+            <InfoSection title={w.alerts}>
+              <LinkList
+                items={[
+                  { id: 'alerts', title: w.toAlerts, to: go.href('subscribeWatching') },
+                  { id: 'history', title: w.toHistory, to: go.href('subscribeHistory', { id }) },
+                  ...(watch.report_seq === null
+                    ? []
+                    : [{ id: 'report', title: w.toReport, to: go.href('reportView', { report: watch.report_seq }) }]),
+                ]}
+              />
+            </InfoSection>
+          </div>
+          <div className="grid gap-8">
+            {living && (
+              <>
+                <BrowserNotices />
+                <ChannelSection watch={watch} />
+                <QuietSection watch={watch} />
+                <PauseSection watch={watch} />
+              </>
+            )}
+            <PaymentSection watch={watch} />
+            <ChargeDaySection watch={watch} />
+            <OfferPart watch={watch} />
+            <EndPart watch={watch} />
+          </div>
+        </div>
       </div>
     </Page>
   )

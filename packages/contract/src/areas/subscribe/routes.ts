@@ -90,6 +90,7 @@ export const subscribeRoutes = table({
     path: '/subscribe/info',
     access: 'open',
     footer: 'subscribe',
+    wide: true,
     page: 'subscribe/info',
   },
   subscribeMove: {
@@ -208,6 +209,7 @@ export const subscribeRoutes = table({
     access: 'login',
     guard: '/login',
     footer: 'subscribe',
+    wide: true,
     page: 'subscribe/history',
   },
   cardChangeLogin: {

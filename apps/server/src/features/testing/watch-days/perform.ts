@@ -125,10 +125,15 @@ async function atRegistry(world: World, act: Act & { does: 'registry' }): Promis
   const unique = world.homes.get(act.home)
   if (!unique) return
   const { kind, entry } = act
+  // It was received before anybody watched the home: the registry would receive and enter it in one moment.
+  if (kind !== 'application-received' && kind !== 'missed' && !isReceived(world, act)) return
   await world.server.control(`register/${unique}/events`, { kind, entry, ...(act.refused && { extract: 'refused' }) })
   world.done.push({ home: act.home, at: world.server.ctx.now(), kind, purpose: entry.purpose })
   world.say(act.home, `registry: ${kind} ${entry.purpose}${act.refused ? ', extract refused' : ''}`)
 }
+
+const isReceived = ({ done }: World, { home, entry }: Act & { does: 'registry' }): boolean =>
+  done.some((d) => d.home === home && d.kind === 'application-received' && d.purpose === entry.purpose)
 
 /** Another program uses our registry accounts. */
 async function useUp(world: World, lookUps: number): Promise<void> {
