@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers } from './barriers.ts'
+import { inTurns } from './in-turns.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
 import { speaks, deviceLanguages } from './language.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('app')
 
 let world: World
 beforeAll(async () => {
@@ -62,7 +65,7 @@ const posted = (page: Page) => page.evaluate<{ kind: string; url?: string; permi
 const updateDialog = (page: Page, translate: (korean: string) => string = (korean) => korean) =>
   page.getByRole('alertdialog', { name: translate('앱 업데이트가 필요해요') })
 
-test.each(languages)('in %s: a newer app may be put off, and is not asked for again', async (language) => {
+test.each(told(languages))('in %s: a newer app may be put off, and is not asked for again', async (language) => {
   const translate = await speaks(language)
   const s = await inApp({ info: info('1.5', `token-${language}`), permission: 'granted' }, '', { nz_lang: language })
   const { page } = s
@@ -89,7 +92,7 @@ test('putting it off closes the question also when the server does not take it',
   await s.context.close()
 })
 
-test.each(languages)(
+test.each(told(languages))(
   'in %s: one that must be taken stays, by Escape and by back, and leads to the store',
   async (language) => {
     const translate = await speaks(language)
@@ -163,7 +166,7 @@ async function postFromFrame(page: Page, detail: object): Promise<void> {
   await page.evaluate(`document.querySelector('iframe[name=stranger]').remove()`)
 }
 
-test.each(languages)(
+test.each(told(languages))(
   'in %s: the device’s back puts a question away before it goes back, and a frame that says it is not heard',
   async (language) => {
     const translate = await speaks(language)

@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterBackOffice } from './campaign.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { spellingsOf, storedOnDevice } from './stored-on-device.ts'
 import { button, choice, heading, openMore, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('before-paying')
 
 let world: World
 beforeAll(async () => {
@@ -135,17 +138,19 @@ test('a landlord that is a company: its number is checked on the device, and not
   await s.end()
 })
 
-test.each([
-  { lang: 'zh', device: 'phone', result: '有举报记录', kind: '电话号码', ask: '查询举报记录', corp: '房东是公司时' },
-  {
-    lang: 'vi',
-    device: 'desktop',
-    result: 'Có tố giác',
-    kind: 'Số điện thoại',
-    ask: 'Tìm tố giác',
-    corp: 'Nếu bên cho thuê là công ty',
-  },
-] as const)('both screens are read in $lang', async ({ lang, device, result, kind, ask, corp }) => {
+test.each(
+  told([
+    { lang: 'zh', device: 'phone', result: '有举报记录', kind: '电话号码', ask: '查询举报记录', corp: '房东是公司时' },
+    {
+      lang: 'vi',
+      device: 'desktop',
+      result: 'Có tố giác',
+      kind: 'Số điện thoại',
+      ask: 'Tìm tố giác',
+      corp: 'Nếu bên cho thuê là công ty',
+    },
+  ] as const),
+)('both screens are read in $lang', async ({ lang, device, result, kind, ask, corp }) => {
   const session = await logIn(world.url, `pays-${lang}`)
   const holds = { nz_session: JSON.stringify(session), nz_lang: lang }
   const s = await openStory(world.browser, world.url, { device, holds })

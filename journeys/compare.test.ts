@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE, type Where } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { button, choice, heading, openMore, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('compare')
 
 let world: World
 beforeAll(async () => {
@@ -33,52 +36,55 @@ const cell = (s: Story, row: string, at: number) =>
     .getByRole('cell')
     .nth(at)
 
-test.each(devices)('two own reports: from the list to the comparison, to a report, and back (%s)', async (device) => {
-  const s = await owner(`compares-${device}`, device, NARAE, GARAM)
-  await s.page.goto(`${world.url}/report`)
-  await s.press(s.page.getByRole('link', { name: '두 집 비교하기' }))
-  await heading(s.page, '비교할 두 집을 골라 주세요').waitFor()
-  await s.press(home(s, /나래하우스/))
-  await s.press(button(s.page, '두 집 비교하기'))
-  // one is not enough, and it stays selected
-  await s.page.getByText('비교할 집을 두 곳 골라 주세요').waitFor()
-  expect(
-    await home(s, /나래하우스/)
-      .getByRole('checkbox')
-      .isChecked(),
-  ).toBe(true)
-  await s.press(home(s, /가람빌/))
-  await s.press(button(s.page, '두 집 비교하기'))
+test.each(told(devices))(
+  'two own reports: from the list to the comparison, to a report, and back (%s)',
+  async (device) => {
+    const s = await owner(`compares-${device}`, device, NARAE, GARAM)
+    await s.page.goto(`${world.url}/report`)
+    await s.press(s.page.getByRole('link', { name: '두 집 비교하기' }))
+    await heading(s.page, '비교할 두 집을 골라 주세요').waitFor()
+    await s.press(home(s, /나래하우스/))
+    await s.press(button(s.page, '두 집 비교하기'))
+    // one is not enough, and it stays selected
+    await s.page.getByText('비교할 집을 두 곳 골라 주세요').waitFor()
+    expect(
+      await home(s, /나래하우스/)
+        .getByRole('checkbox')
+        .isChecked(),
+    ).toBe(true)
+    await s.press(home(s, /가람빌/))
+    await s.press(button(s.page, '두 집 비교하기'))
 
-  await heading(s.page, /^B에서 잃을 수 있는 돈이 .+원 적어요$/).waitFor()
-  await expect.poll(() => cell(s, '앞선 빚', 0).textContent()).toBe('1억 5,600만 원')
-  await expect.poll(() => cell(s, '앞선 빚', 1).textContent()).toContain('없음')
-  await expect.poll(() => cell(s, '앞선 빚', 2).textContent()).toBe('1억 5,600만 원 적어요')
-  await s.page.getByText('두 집의 한 달 부담이 같아요.').waitFor()
-  await s.page.getByText(/주택임대차보호법 제7조의2/).waitFor()
-  // another rate is calculated at once
-  const monthly = () =>
-    s.page
-      .getByRole('table', { name: /월세와 전세를 같은 자로/ })
-      .getByRole('cell')
-      .first()
-      .textContent()
-  expect(await monthly()).toBe('83만 3,333원')
-  await s.page.getByRole('slider').fill('600')
-  await expect.poll(monthly).toBe('100만 원')
-  await s.shot(`compare-${device}`, true)
+    await heading(s.page, /^B에서 잃을 수 있는 돈이 .+원 적어요$/).waitFor()
+    await expect.poll(() => cell(s, '앞선 빚', 0).textContent()).toBe('1억 5,600만 원')
+    await expect.poll(() => cell(s, '앞선 빚', 1).textContent()).toContain('없음')
+    await expect.poll(() => cell(s, '앞선 빚', 2).textContent()).toBe('1억 5,600만 원 적어요')
+    await s.page.getByText('두 집의 한 달 부담이 같아요.').waitFor()
+    await s.page.getByText(/주택임대차보호법 제7조의2/).waitFor()
+    // another rate is calculated at once
+    const monthly = () =>
+      s.page
+        .getByRole('table', { name: /월세와 전세를 같은 자로/ })
+        .getByRole('cell')
+        .first()
+        .textContent()
+    expect(await monthly()).toBe('83만 3,333원')
+    await s.page.getByRole('slider').fill('600')
+    await expect.poll(monthly).toBe('100만 원')
+    await s.shot(`compare-${device}`, true)
 
-  await s.press(s.page.getByRole('link', { name: 'A 보고서 보기' }))
-  await s.page.locator('summary', { hasText: '이 보고서로 더 하기' }).waitFor()
-  expect(pathOf(s)).toBe('/report/view')
-  await s.page.goBack()
-  await heading(s.page, /잃을 수 있는 돈이/).waitFor()
-  await s.press(button(s.page, '뒤로'))
-  await heading(s.page, '비교할 두 집을 골라 주세요').waitFor()
-  await s.end()
-})
+    await s.press(s.page.getByRole('link', { name: 'A 보고서 보기' }))
+    await s.page.locator('summary', { hasText: '이 보고서로 더 하기' }).waitFor()
+    expect(pathOf(s)).toBe('/report/view')
+    await s.page.goBack()
+    await heading(s.page, /잃을 수 있는 돈이/).waitFor()
+    await s.press(button(s.page, '뒤로'))
+    await heading(s.page, '비교할 두 집을 골라 주세요').waitFor()
+    await s.end()
+  },
+)
 
-test.each(devices)('one home is withheld: no winner, and what is missing of it (%s)', async (device) => {
+test.each(told(devices))('one home is withheld: no winner, and what is missing of it (%s)', async (device) => {
   const s = await owner(`withheld-${device}`, device, GARAM, HOUSE)
   await s.page.goto(`${world.url}/report/compare/list`)
   await s.press(home(s, /가람빌/))
@@ -95,7 +101,7 @@ test.each(devices)('one home is withheld: no winner, and what is missing of it (
   await s.end()
 })
 
-test.each(devices)(
+test.each(told(devices))(
   'two reports of one home are not two homes, and a lost address leads to the list (%s)',
   async (device) => {
     const s = await owner(`same-home-${device}`, device, GARAM, GARAM)
@@ -126,51 +132,54 @@ async function print(id: string) {
   return { name: `${id}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
 }
 
-test.each(devices)('two registers on the device: compared as it is typed, and nothing is sent (%s)', async (device) => {
-  const s = await openStory(world.browser, world.url, { device })
-  const { page } = s
-  const sent: string[] = []
-  page.on('request', (r) => {
-    if (r.method() !== 'GET') sent.push(`${r.url()} ${r.postData() ?? ''}`)
-  })
-  await page.goto(`${world.url}/analyze`)
-  const file = page.locator('input[type=file]')
-  await file.setInputFiles(await print('narae-302'))
-  await page.locator('.report').waitFor()
-  await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
-  await page.getByRole('textbox', { name: '집값' }).fill('240000000')
-  await page.getByRole('textbox', { name: '공시가격' }).fill('200000000')
-  await file.setInputFiles(await print('garam-302'))
-  await page.getByText('다른 집의 등기부예요').waitFor()
-  await s.press(button(page, '두 집 나란히 비교하기'))
+test.each(told(devices))(
+  'two registers on the device: compared as it is typed, and nothing is sent (%s)',
+  async (device) => {
+    const s = await openStory(world.browser, world.url, { device })
+    const { page } = s
+    const sent: string[] = []
+    page.on('request', (r) => {
+      if (r.method() !== 'GET') sent.push(`${r.url()} ${r.postData() ?? ''}`)
+    })
+    await page.goto(`${world.url}/analyze`)
+    const file = page.locator('input[type=file]')
+    await file.setInputFiles(await print('narae-302'))
+    await page.locator('.report').waitFor()
+    await page.getByRole('textbox', { name: '보증금', exact: true }).fill('200000000')
+    await page.getByRole('textbox', { name: '집값' }).fill('240000000')
+    await page.getByRole('textbox', { name: '공시가격' }).fill('200000000')
+    await file.setInputFiles(await print('garam-302'))
+    await page.getByText('다른 집의 등기부예요').waitFor()
+    await s.press(button(page, '두 집 나란히 비교하기'))
 
-  // what was typed for the first home is kept, and nothing is known for the second
-  await heading(page, '어느 집이 나은지 아직 말할 수 없어요').waitFor()
-  const [a, b] = [page.getByRole('group', { name: /^A · / }), page.getByRole('group', { name: /^B · / })]
-  await s.press(page.locator('summary', { hasText: /^A · / }))
-  expect(await a.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('200,000,000')
-  await b.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
-  await b.getByRole('textbox', { name: '집값' }).fill('240000000')
-  await b.getByRole('textbox', { name: '공시가격' }).fill('200000000')
-  await heading(page, /^B에서 잃을 수 있는 돈이 .+원 적어요$/).waitFor()
-  await page.getByText('월세가 없으면 0원으로 적어 주세요.', { exact: false }).waitFor()
-  await a.getByRole('textbox', { name: '월세' }).fill('0')
-  await b.getByRole('textbox', { name: '월세' }).fill('500000')
-  await page
-    .getByText('A의 부담이 한 달에', { exact: false })
-    .or(page.getByText('B의 부담이 한 달에', { exact: false }))
-    .waitFor()
-  await s.shot(`compare-device-${device}`, true)
+    // what was typed for the first home is kept, and nothing is known for the second
+    await heading(page, '어느 집이 나은지 아직 말할 수 없어요').waitFor()
+    const [a, b] = [page.getByRole('group', { name: /^A · / }), page.getByRole('group', { name: /^B · / })]
+    await s.press(page.locator('summary', { hasText: /^A · / }))
+    expect(await a.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('200,000,000')
+    await b.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
+    await b.getByRole('textbox', { name: '집값' }).fill('240000000')
+    await b.getByRole('textbox', { name: '공시가격' }).fill('200000000')
+    await heading(page, /^B에서 잃을 수 있는 돈이 .+원 적어요$/).waitFor()
+    await page.getByText('월세가 없으면 0원으로 적어 주세요.', { exact: false }).waitFor()
+    await a.getByRole('textbox', { name: '월세' }).fill('0')
+    await b.getByRole('textbox', { name: '월세' }).fill('500000')
+    await page
+      .getByText('A의 부담이 한 달에', { exact: false })
+      .or(page.getByText('B의 부담이 한 달에', { exact: false }))
+      .waitFor()
+    await s.shot(`compare-device-${device}`, true)
 
-  await s.press(button(page, '나중에 넣은 집만 보기'))
-  await page.locator('.report').waitFor()
-  expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
-  // usage counts may be sent, but nothing about a home
-  expect(sent.filter((line) => /나래|가람|200000000|150000000|화곡/.test(line))).toEqual([])
-  await s.end()
-})
+    await s.press(button(page, '나중에 넣은 집만 보기'))
+    await page.locator('.report').waitFor()
+    expect(await page.getByRole('textbox', { name: '보증금', exact: true }).inputValue()).toBe('150,000,000')
+    // usage counts may be sent, but nothing about a home
+    expect(sent.filter((line) => /나래|가람|200000000|150000000|화곡/.test(line))).toEqual([])
+    await s.end()
+  },
+)
 
-test.each(devices)(
+test.each(told(devices))(
   'a report’s score and text: the points with their lines, and the words to copy (%s)',
   async (device) => {
     const s = await owner(`reads-${device}`, device, NARAE)
@@ -199,7 +208,7 @@ test.each(devices)(
   },
 )
 
-test.each(devices)('an answer makes a new score, and the one before stays to be read (%s)', async (device) => {
+test.each(told(devices))('an answer makes a new score, and the one before stays to be read (%s)', async (device) => {
   const login = await logIn(world.url, `answers-${device}`)
   const report_seq = await reportOf(world.url, login.token, await orderByCall(world.url, login.token, NARAE))
   const answers = [{ question: 'taxes', value: 'arrears', source: 'told', as_of: '2026-11-20' }]
@@ -256,7 +265,7 @@ test('a report is read aloud line by line until it ends or is stopped; where no 
   await s.end()
 })
 
-test.each(devices)(
+test.each(told(devices))(
   'what can be had around a report has its full price, and leads to where it is bought (%s)',
   async (device) => {
     const s = await owner(`buys-${device}`, device, GARAM)

@@ -2,8 +2,11 @@ import { places } from '@jipsalpim/contract/routes.ts'
 import { titleOf } from '@jipsalpim/contract/titles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooWide } from './barriers.ts'
+import { inTurns } from './in-turns.ts'
 import { heading, openStory, pathOf } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('content')
 
 let world: World
 beforeAll(async () => {
@@ -69,7 +72,7 @@ test('one’s own days and the guarantee’s limit are reckoned on the device', 
   await s.end()
 })
 
-for (const scheme of ['light', 'dark'] as const)
+for (const scheme of told(['light', 'dark'] as const))
   test(`no tool finds a barrier in an article, in the ${scheme}, at 390 and 1280 px; nothing is wider than 320 px`, async () => {
     const s = await openStory(world.browser, world.url, { device: 'desktop', scheme })
     for (const { path, title } of articles) {

@@ -4,11 +4,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { photographed, printedPaper, scanned } from '../apps/server/src/features/testing/document-scene.ts'
 import { hostile } from '../packages/engine/samples/hostile-pdf.ts'
 import { enterBackOffice } from './campaign.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { button, choice, heading, openMore, openStory, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('documents')
 
 let world: World
 beforeAll(async () => {
@@ -237,10 +240,12 @@ test('the line that a risk rests on is lit on its page of the original: beside t
   await phone.s.end()
 })
 
-test.each([
-  ['zh', 'phone', '上传文件'],
-  ['vi', 'desktop', 'Tải giấy tờ lên'],
-] as const)('the papers in %s', async (lang, device, add) => {
+test.each(
+  told([
+    ['zh', 'phone', '上传文件'],
+    ['vi', 'desktop', 'Tải giấy tờ lên'],
+  ] as const),
+)('the papers in %s', async (lang, device, add) => {
   const { s, report } = await bought(`papers-${lang}`, device, { nz_lang: lang })
   const { page } = s
   await page.goto(`${s.url}/report/document?report=${report}`)

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { GARAM } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
 import { button, heading, openStory, type Device } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('improve')
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +18,7 @@ afterAll(() => world.end())
 /** A 다가구 of several households whose deposits are unknown. */
 const HOUSE = { search: '계룡로 9152', ho: '302호', deposit: 85_000_000 }
 
-test.each(['phone', 'desktop'] as const satisfies Device[])(
+test.each(told(['phone', 'desktop'] as const satisfies Device[]))(
   'a 다가구 that is not judged is judged once the others’ deposits are known, and each version stays readable (%s)',
   async (device) => {
     const login = await logIn(world.url, `improves-${device}`)

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
 import { hostileTexts } from '../apps/server/src/features/testing/hostile-text.ts'
+import { barriers } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { shownIn, struckIn, WATCH } from './hostile-answers.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 import { allLoaded, drop, grade, openCheck, printOf, textFile } from './check-visit.ts'
+import { inTurns } from './in-turns.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const told = inTurns('instant-check')
+
 let web: BuiltWeb
 let browser: Browser
 
@@ -241,35 +242,23 @@ test('by keyboard alone: a finding opens, shows the line of the register, and gi
   await context.close()
 })
 
+const looks = told([
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)
 test('no tool finds a barrier, before and after', async () => {
-  for (const [width, scheme] of [
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const) {
+  for (const [width, scheme] of looks) {
     const { page, context } = await visit(width, scheme)
-    await page.evaluate(axe)
-    expect(await barriers(page)).toEqual([])
+    expect(await barriers(page, width)).toEqual([])
     await drop(page, await printOf('bada-301'))
     await page.getByRole('textbox', { name: '보증금', exact: true }).fill('150000000')
     await page.getByRole('textbox', { name: '집값' }).fill('250000000')
     await page.getByRole('heading', { name: '조건을 바꿔 보기' }).click()
     await page.getByRole('slider', { name: '낙찰가율' }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriers(page, width)).toEqual([])
     await context.close()
   }
 })
-/** Code that runs in the page is text: this part of the project has no browser types. */
-const barriers = async (page: Page): Promise<string[]> => {
-  // The whole page at once: otherwise the tab bar covers whatever is under it.
-  await page.setViewportSize({
-    width: page.viewportSize()?.width ?? 390,
-    height: await page.evaluate<number>('document.body.scrollHeight'),
-  })
-  return page.evaluate<
-    string[]
-  >(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 120)))`)
-}
 
 const pasted = `등기사항전부증명서(말소사항 포함)
 - 집합건물 -

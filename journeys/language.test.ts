@@ -2,12 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPdf } from '../apps/sandbox/src/world/register-pdf.ts'
 import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { homeById, subjectOfHome } from '../apps/sandbox/src/world/world.ts'
+import { turnOf } from '../dev/vitest/turn.ts'
 import { barriers, tooWide } from './barriers.ts'
 import type { Cast } from './cast.ts'
 import { watchFirstDrawing } from './first-drawing.ts'
+import { inTurns } from './in-turns.ts'
 import { leftIn, plainVisits } from './left-in-korean.ts'
 import { button, heading, openStory } from './story.ts'
 import { startWorldWithCast, type World } from './world.ts'
+
+const told = inTurns('language')
 
 let world: World & { cast: Cast }
 beforeAll(async () => {
@@ -58,7 +62,7 @@ const tongues = [
   },
 ] as const
 
-for (const t of tongues)
+for (const t of turnOf('languages', tongues, 3))
   test(`in ${t.name}: chosen once, kept, down to the headings of a report and the terms of the law`, async () => {
     const s = await openStory(world.browser, world.url, { device: 'desktop' })
     const { page } = s
@@ -139,7 +143,7 @@ test('a browser that asks for another language is offered it on the first screen
 const few = plainVisits.filter(
   ({ title }) => ['/analyze/amount 1', '/report/view 1', '/mypage 2'].includes(title) || /^\/loan\b.* 1$/.test(title),
 )
-test.each(['zh', 'vi'])(
+test.each(told(['zh', 'vi']))(
   'in %s no Korean sentence is left in paying, a report, the account and the questions about loans',
   async (lang) => {
     expect(few).toHaveLength(20)

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { deviceAt } from './draft.ts'
+import { inTurns } from './in-turns.ts'
 import { logInOnTheWay, NARAE, next } from './order-steps.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { otherDeviceLanguages, speaks, deviceLanguages, type Say, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('leave')
 
 let world: World
 beforeAll(async () => {
@@ -41,7 +44,7 @@ async function asks(s: Story, words: string): Promise<void> {
 }
 const answer = (s: Story, name: string) => s.press(question(s.page).getByRole('button', { name, exact: true }))
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: an order that has begun is left only after a question; a yes resets it',
   async (device, language) => {
     const translate = await speaks(language)
@@ -70,7 +73,7 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: the browser’s back asks as well; a second one puts it away',
   async (device, language) => {
     const translate = await speaks(language)
@@ -114,7 +117,7 @@ function askedByBrowser(page: Page): string[] {
   return asked
 }
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: a tab that is closed asks in the browser’s words as long as something is answered',
   async (device, language) => {
     const translate = await speaks(language)
@@ -145,7 +148,7 @@ test('going to log in on the way of an order is no leaving: the browser asks not
   await s.end()
 })
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: the bank partner’s back leads home, with its own question, from the first question and from the browser',
   async (device, language) => {
     const translate = await speaks(language)
@@ -168,7 +171,7 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: an order that has begun is left after a question from every place under its tab, not from its steps alone',
   async (device, language) => {
     const translate = await speaks(language)

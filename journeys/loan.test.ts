@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { answerAll, answered, asked, box, part } from './loan-steps.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE, next } from './order-steps.ts'
@@ -7,6 +8,8 @@ import { logIn } from './person.ts'
 import { storedOnDevice } from './stored-on-device.ts'
 import { button, choice, heading, openMore, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('loan')
 
 let world: World
 beforeAll(async () => {
@@ -32,7 +35,7 @@ function callsOf(s: Story): string[] {
   })
   return calls
 }
-test.each(devices)(
+test.each(told(devices))(
   'who is eligible sees the sum, how far each limit is, and what would flip it, on a %s',
   async (device) => {
     const s = await open(device)

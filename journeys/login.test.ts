@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { answerContract, answerPlace, NARAE } from './order-steps.ts'
 import { personaOf } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { otherDeviceLanguages, speaks, deviceLanguages } from './language.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('login')
 
 let world: World
 beforeAll(async () => {
@@ -19,32 +22,38 @@ const pick = async (s: Story, person: string) => {
 }
 const hasNoSecret = (s: Story) => expect(s.page.url()).not.toMatch(/code|state|token/)
 
-test.each(devices)('on a %s: Apple inside an order leads back to the step, with every answer there', async (device) => {
-  const s = await openStory(world.browser, world.url, { device })
-  await answerContract(s)
-  await answerPlace(s, NARAE)
-  await s.shot(`login-${device}-prompt`)
-  let goOn = () => undefined as void
-  const waiting = new Promise<void>((go) => (goOn = go))
-  await s.page.route('**/user/login/apple/state', async (route) => (await waiting, route.continue()))
-  await s.press(button(s.page, 'Apple로 로그인'))
-  // Until the browser leaves, nothing else is reachable, and nothing closes the dialog.
-  const wait = s.page.getByRole('dialog', { name: '불러오는 중이에요' })
-  await wait.waitFor()
-  for (const key of ['Tab', 'Tab', 'Escape', 'Escape']) await s.page.keyboard.press(key)
-  await expect.poll(() => s.page.locator('#main :focus').count()).toBe(0)
-  await wait.waitFor()
-  goOn()
-  await pick(s, device === 'phone' ? '김임차' : '이소유')
-  await heading(s.page, '약관에 동의해 주세요').or(heading(s.page, '이 내용으로 보고서를 만들까요?')).first().waitFor()
-  hasNoSecret(s)
-  await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
-  await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
-  await s.page.getByText('2억 원').first().waitFor()
-  await s.end()
-})
+test.each(told(devices))(
+  'on a %s: Apple inside an order leads back to the step, with every answer there',
+  async (device) => {
+    const s = await openStory(world.browser, world.url, { device })
+    await answerContract(s)
+    await answerPlace(s, NARAE)
+    await s.shot(`login-${device}-prompt`)
+    let goOn = () => undefined as void
+    const waiting = new Promise<void>((go) => (goOn = go))
+    await s.page.route('**/user/login/apple/state', async (route) => (await waiting, route.continue()))
+    await s.press(button(s.page, 'Apple로 로그인'))
+    // Until the browser leaves, nothing else is reachable, and nothing closes the dialog.
+    const wait = s.page.getByRole('dialog', { name: '불러오는 중이에요' })
+    await wait.waitFor()
+    for (const key of ['Tab', 'Tab', 'Escape', 'Escape']) await s.page.keyboard.press(key)
+    await expect.poll(() => s.page.locator('#main :focus').count()).toBe(0)
+    await wait.waitFor()
+    goOn()
+    await pick(s, device === 'phone' ? '김임차' : '이소유')
+    await heading(s.page, '약관에 동의해 주세요')
+      .or(heading(s.page, '이 내용으로 보고서를 만들까요?'))
+      .first()
+      .waitFor()
+    hasNoSecret(s)
+    await heading(s.page, '이 내용으로 보고서를 만들까요?').waitFor()
+    await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
+    await s.page.getByText('2억 원').first().waitFor()
+    await s.end()
+  },
+)
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: who gives up is told so, and comes in by the other way',
   async (device, language) => {
     const translate = await speaks(language)
@@ -67,7 +76,7 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: a call-back of a login that this browser did not begin lets nobody in',
   async (device, language) => {
     const translate = await speaks(language)
@@ -88,7 +97,7 @@ test.each(otherDeviceLanguages)(
   },
 )
 
-test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (device, language) => {
+test.each(told(deviceLanguages))('on a %s in %s: a child is told kindly', async (device, language) => {
   const translate = await speaks(language)
   const s = await openStory(world.browser, world.url, { device, holds: { nz_lang: language } })
   await s.page.goto(`${world.url}/login`)
@@ -99,7 +108,7 @@ test.each(deviceLanguages)('on a %s in %s: a child is told kindly', async (devic
   await s.end(['403 /user/login/kakao'])
 })
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: the other login is linked from my page, and unlinked',
   async (device, language) => {
     const translate = await speaks(language)
@@ -140,7 +149,7 @@ test.each(otherDeviceLanguages)(
   },
 )
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: the devices are listed; one that is logged out elsewhere comes back to where it was',
   async (device, language) => {
     const translate = await speaks(language)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { agreeAndPay, answerContract, answerPlace, GARAM, openReport, payInWindow } from './order-steps.ts'
 import type { Ordered } from './order-by-call.ts'
 import { enterBackOffice, makeCampaign } from './campaign.ts'
@@ -7,6 +8,8 @@ import { logIn, postApi } from './person.ts'
 import { publish } from './publish.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('operator')
 
 let world: World
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => world.end())
 
 const devices: readonly Device[] = ['desktop', 'phone']
 
-test.each(devices)('an operator finds an order, sees why, and gives a part back (%s)', async (device) => {
+test.each(told(devices))('an operator finds an order, sees why, and gives a part back (%s)', async (device) => {
   const merchant = await buyOne(`back-office-${device}`)
   const s = await openStory(world.browser, world.url, { device })
   const { page } = s

@@ -5,6 +5,9 @@ import type { Browser, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { inTurns } from './in-turns.ts'
+
+const told = inTurns('parts')
 
 // The gallery of components in a real browser: what a type checker cannot check.
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -62,12 +65,13 @@ for (const path of [
   '/dev/ui?page=question',
   '/dev/ui?page=report',
   '/no-such-place',
-])
+]) {
+  const looks = told([
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const)
   test(`no tool finds a barrier: ${path}`, async () => {
-    for (const [width, scheme] of [
-      [390, 'light'],
-      [1280, 'dark'],
-    ] as const) {
+    for (const [width, scheme] of looks) {
       const page = await open(path, width, scheme)
       await page.evaluate(axe)
       const result = await page.evaluate<{ violations: string[]; passes: number }>(RUN_AXE)
@@ -76,6 +80,7 @@ for (const path of [
       await page.close()
     }
   })
+}
 
 /** Every popup by its opener in the gallery; the last one must be answered. */
 const popups = ['alert', 'titled', 'confirm', 'sheet', 'update', 'notifications', 'forced']

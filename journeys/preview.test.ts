@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { gradeKeys } from '../packages/contract/src/areas/preview/samples.ts'
+import { turnOf } from '../dev/vitest/turn.ts'
 import { enterBackOffice } from './campaign.ts'
 import { watchFirstDrawing } from './first-drawing.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn } from './person.ts'
 import { storedOnDevice } from './stored-on-device.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('preview')
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +25,7 @@ const GRADES = ['양호', '주의', '위험', '매우위험', '판단보류']
 const verdict = (s: Story) => s.page.getByRole('region', { name: '판정', exact: true })
 const sampleMark = (s: Story) => s.page.getByText('견본', { exact: true }).first()
 
-test.each(devices)(
+test.each(told(devices))(
   'a visitor reads a sample of each grade, marked as one, and goes on to the check (%s)',
   async (device) => {
     const s = await openStory(world.browser, world.url, { device })
@@ -50,7 +54,7 @@ test.each(devices)(
   },
 )
 
-test.each(devices)('a sample has the body of a report, and its buttons are dead (%s)', async (device) => {
+test.each(told(devices))('a sample has the body of a report, and its buttons are dead (%s)', async (device) => {
   const s = await openStory(world.browser, world.url, { device })
   const { page } = s
   await page.goto(`${s.url}/preview/report?grade=danger`)
@@ -115,7 +119,7 @@ test('samples and previews are in no index', async () => {
   }
 })
 
-test.each(devices)('a person picks a sample and sees what a report costs today (%s)', async (device) => {
+test.each(told(devices))('a person picks a sample and sees what a report costs today (%s)', async (device) => {
   const holds = { nz_session: JSON.stringify(await logIn(world.url, `picks-${device}`)) }
   const s = await openStory(world.browser, world.url, { device, holds })
   const { page } = s
@@ -129,7 +133,7 @@ test.each(devices)('a person picks a sample and sees what a report costs today (
   await s.end()
 })
 
-test.each(devices)(
+test.each(told(devices))(
   'a realtor is told what they get, and everybody else that realtors cannot sign up yet (%s)',
   async (device) => {
     const tell = async (persona: string, words: string) => {
@@ -156,7 +160,7 @@ async function openPreview(s: Story, name: string, reason: string): Promise<void
   await s.press(dialog(s).getByRole('button', { name, exact: true }))
 }
 
-test.each(devices)(
+test.each(told(devices))(
   'an operator sees a person’s report and purchase page, masked, read only, for ten minutes (%s)',
   async (device) => {
     const persona = `is-helped-${device}`
@@ -208,7 +212,7 @@ test.each(devices)(
   },
 )
 
-test.each(devices)(
+test.each(told(devices))(
   'an operator says what for, and then sees the reports by their state, without a name (%s)',
   async (device) => {
     const { token } = await logIn(world.url, `listed-${device}`)
@@ -234,20 +238,23 @@ test.each(devices)(
   },
 )
 
-test.each(['zh', 'vi', 'en'])('samples, the price and what realtors get are said in %s', async (lang) => {
-  const holds = { nz_session: JSON.stringify(await logIn(world.url, `reads-${lang}`)), nz_lang: lang }
-  const s = await openStory(world.browser, world.url, { holds })
-  const { page } = s
-  const shown = async (path: string, name: string) => {
-    await page.goto(s.url + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    if (path.includes('report')) await page.locator('.report').waitFor()
-    await s.shot(`preview-${lang}-${name}`, name !== 'grades')
-  }
-  await shown('/preview/landing', 'landing')
-  await page.getByText('9,900', { exact: false }).first().waitFor()
-  await shown('/preview/realtorLanding', 'realtor')
-  await shown('/preview/report?grade=withheld', 'sample')
-  await shown('/report-preview?grade=caution', 'grades')
-  await s.end()
-})
+test.each(turnOf('languages of the samples', ['zh', 'vi', 'en'], 3))(
+  'samples, the price and what realtors get are said in %s',
+  async (lang) => {
+    const holds = { nz_session: JSON.stringify(await logIn(world.url, `reads-${lang}`)), nz_lang: lang }
+    const s = await openStory(world.browser, world.url, { holds })
+    const { page } = s
+    const shown = async (path: string, name: string) => {
+      await page.goto(s.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (path.includes('report')) await page.locator('.report').waitFor()
+      await s.shot(`preview-${lang}-${name}`, name !== 'grades')
+    }
+    await shown('/preview/landing', 'landing')
+    await page.getByText('9,900', { exact: false }).first().waitFor()
+    await shown('/preview/realtorLanding', 'realtor')
+    await shown('/preview/report?grade=withheld', 'sample')
+    await shown('/report-preview?grade=caution', 'grades')
+    await s.end()
+  },
+)

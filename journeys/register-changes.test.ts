@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -14,10 +12,13 @@ import { registerOf } from '../apps/sandbox/src/world/register.ts'
 import { memoryStore } from '../apps/sandbox/src/world/store.ts'
 import { homeById, subjectOfHome, uniqueNoOfHome } from '../apps/sandbox/src/world/world.ts'
 import { diffRefusalWords, refusalWords } from '../packages/engine/src/words/ko/refusals.ts'
+import { barriers } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+import { inTurns } from './in-turns.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const told = inTurns('register-changes')
+
 let web: BuiltWeb
 let browser: Browser
 
@@ -184,30 +185,18 @@ test('what cannot be read leaves the first result where it is; another home is j
   await context.close()
 })
 
+const looks = told([
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)
 test('no tool finds a barrier', async () => {
-  for (const [width, scheme] of [
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const) {
+  for (const [width, scheme] of looks) {
     const { page, context } = await visit(width, scheme)
     await first(page, await older())
     await drop(page, await newer())
     await changes(page).first().waitFor()
     await page.getByText(/할 일 \d+가지 더 보기/).click()
-    await page.evaluate(axe)
-    expect(await barriers(page)).toEqual([])
+    expect(await barriers(page, width)).toEqual([])
     await context.close()
   }
 })
-/** Code that runs in the page is text: this part of the project has no browser types. */
-const barriers = async (page: Page): Promise<string[]> => {
-  // The whole page at once: otherwise the tab bar covers whatever is under it.
-  await page.setViewportSize({
-    width: page.viewportSize()?.width ?? 390,
-    height: await page.evaluate<number>('document.body.scrollHeight'),
-  })
-  return page.evaluate<
-    string[]
-  >(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 120)))`)
-}

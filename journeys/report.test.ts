@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assess } from '../packages/engine/src/assess.ts'
 import type { Assessment } from '../packages/engine/src/assessment.ts'
 import { madeCase, madeHome, madeLease, type MadeEntry, mortgage } from '../packages/engine/src/risk/made-up-home.ts'
 import { known, unknown } from '../packages/engine/src/values/known.ts'
+import { barriers } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { answer, bodyOf, OVER_THE_EDGE, refuse, TOO_SMALL } from './given-report.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
+import { inTurns } from './in-turns.ts'
+
+const told = inTurns('report')
 
 // The report's screens with given server answers: their look and their use.
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 let web: BuiltWeb
 let browser: Browser
 beforeAll(async () => {
@@ -85,23 +86,14 @@ async function open(
   return page
 }
 const close = (page: Page) => page.context().close()
-/** Code that runs in the page is text: this part of the project has no browser types. */
-const barriers = async (page: Page): Promise<string[]> => {
-  // lazily loaded parts make the page higher
+/** Lazily loaded parts make the page higher. */
+const barriersIn = async (page: Page): Promise<string[]> => {
   await expect.poll(() => page.locator('.report .animate-breathe').count()).toBe(0)
-  // The whole page at once: otherwise the tab bar covers whatever is under it.
-  await page.setViewportSize({
-    width: page.viewportSize()?.width ?? 390,
-    height: await page.evaluate<number>('document.body.scrollHeight'),
-  })
-  await page.evaluate(axe)
-  return page.evaluate<
-    string[]
-  >(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .then(({ violations }) => violations.map((v) => v.id + ' ' + v.nodes[0].html.slice(0, 160)))`)
+  return barriers(page, page.viewportSize()?.width ?? 390)
 }
 
-for (const [name, assessment] of Object.entries(reports))
+for (const [name, assessment] of Object.entries(reports)) {
+  const looks = told(['phone', 'desktop'])
   test(`${name}: verdict, money and next act stand on the first screen, and no tool finds a barrier`, async () => {
     const page = await open('/report/view?report=7', answer(bodyOf(assessment)))
     const act = page.getByRole('heading', { name: '지금 할 일' }).locator('xpath=..')
@@ -125,17 +117,19 @@ for (const [name, assessment] of Object.entries(reports))
       '등기부',
     ])
       await page.getByRole('heading', { name: title }).first().waitFor()
-    expect(await barriers(page)).toEqual([])
+    if (looks.includes('phone')) expect(await barriersIn(page)).toEqual([])
     await close(page)
+    if (!looks.includes('desktop')) return
     const dark = await open('/report/view?report=7', answer(bodyOf(assessment)), {
       width: 1280,
       height: 900,
       scheme: 'dark',
     })
     await dark.getByRole('heading', { name: '지금 할 일' }).waitFor()
-    expect(await barriers(dark)).toEqual([])
+    expect(await barriersIn(dark)).toEqual([])
     await close(dark)
   })
+}
 
 test('the guarantee: which rule and by how much, the 경계 of two readings, the fee, the last day; the others beside it', async () => {
   const home = madeHome({
@@ -160,7 +154,7 @@ test('the guarantee: which rule and by how much, the 경계 of two readings, the
   const price = page.getByRole('region', { name: '집값' })
   await price.getByText('어떻게 계산했나요').click()
   await price.getByText('KB시세·부동산테크 시세 자리에 위의 집값을 썼어요.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersIn(page)).toEqual([])
   await close(page)
 })
 
@@ -171,7 +165,7 @@ test('a part that does not come is missed alone, and comes when it is asked for 
   await page.getByText('이 부분을 불러오지 못했어요').waitFor()
   await page.getByRole('heading', { name: '지금 할 일' }).waitFor()
   await page.getByRole('heading', { name: '위험', exact: true }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersIn(page)).toEqual([])
   await page.unroute(piece)
   await page.getByRole('button', { name: '다시 해 보기' }).click()
   await page.getByRole('heading', { name: '조건을 바꿔 보기' }).click()
@@ -274,7 +268,7 @@ test('a report that is not there, not yours, or not loaded says so and shows the
   const missing = await open('/report/view?report=8', refuse(404, 9004))
   await missing.getByRole('heading', { name: '보고서를 찾지 못했어요' }).waitFor()
   await missing.getByRole('button', { name: '내 보고서 보기' }).waitFor()
-  expect(await barriers(missing)).toEqual([])
+  expect(await barriersIn(missing)).toEqual([])
   await close(missing)
   const guest = await open('/report/view?report=8', refuse(401, 9001), { loggedIn: false })
   await guest.getByRole('button', { name: '로그인하기' }).waitFor()
@@ -336,7 +330,7 @@ test('the list: each report leads where its state says, page by page; an empty o
   // Two reports of one home are told apart.
   await page.getByText('이 집의 1번째 보고서', { exact: true }).waitFor()
   await page.getByText('이 집의 2번째 보고서 · 가장 최근').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersIn(page)).toEqual([])
   await page.route('**/api/v1/**', (route) => route.fulfill(answer(listOf(listed.slice(0, 2), 5))))
   await page.getByRole('button', { name: '다음', exact: true }).click()
   await page.getByText('2쪽 가운데 2쪽').waitFor()
@@ -344,6 +338,6 @@ test('the list: each report leads where its state says, page by page; an empty o
 
   const empty = await open('/report', answer(listOf([], 0)))
   await empty.getByRole('button', { name: '보고서 주문하기' }).waitFor()
-  expect(await barriers(empty)).toEqual([])
+  expect(await barriersIn(empty)).toEqual([])
   await close(empty)
 })

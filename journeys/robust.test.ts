@@ -7,12 +7,15 @@ import { launchBrowser } from './browser.ts'
 import { circlesOf } from '../house/file-circles.ts'
 import { serveBuiltWeb, type BuiltWeb } from './built-web.ts'
 import { deviceAt } from './draft.ts'
+import { inTurns } from './in-turns.ts'
 import { storedOnDevice } from './stored-on-device.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
 import { startProduct, type Product } from './product.ts'
 import { copyOf } from './shared-products.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
 import { speaks, deviceLanguages } from './language.ts'
+
+const told = inTurns('robust')
 
 let product: Product
 let web: BuiltWeb
@@ -28,32 +31,38 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.each(deviceLanguages)('on a %s in %s: a place that is none says so, and leads on', async (device, language) => {
-  const translate = await speaks(language)
-  const s = await openStory(browser, product.url, { device, holds: { nz_lang: language } })
-  await s.page.goto(`${s.url}/no/such/place`)
-  await heading(s.page, translate('그 화면을 찾지 못했어요')).waitFor()
-  if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
-  await s.press(s.page.getByRole('link', { name: translate('처음으로 가기') }))
-  await heading(s.page, translate('이 집에 보증금을 맡겨도 될까요?')).waitFor()
-  await s.context.close()
-})
+test.each(told(deviceLanguages))(
+  'on a %s in %s: a place that is none says so, and leads on',
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await openStory(browser, product.url, { device, holds: { nz_lang: language } })
+    await s.page.goto(`${s.url}/no/such/place`)
+    await heading(s.page, translate('그 화면을 찾지 못했어요')).waitFor()
+    if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
+    await s.press(s.page.getByRole('link', { name: translate('처음으로 가기') }))
+    await heading(s.page, translate('이 집에 보증금을 맡겨도 될까요?')).waitFor()
+    await s.context.close()
+  },
+)
 
-test.each(deviceLanguages)('on a %s in %s: a place that breaks says so, and comes anew', async (device, language) => {
-  const translate = await speaks(language)
-  const storage = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
-  const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: language } })
-  const answers = '**/api/v1/report?*'
-  await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
-  await s.page.goto(`${s.url}/report`)
-  await heading(s.page, translate('화면을 보여 드리지 못했어요')).waitFor()
-  if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
-  await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
-  await s.page.unroute(answers)
-  await s.press(button(s.page, translate('다시 불러오기')))
-  await heading(s.page, translate('내 보고서')).waitFor()
-  await s.context.close()
-})
+test.each(told(deviceLanguages))(
+  'on a %s in %s: a place that breaks says so, and comes anew',
+  async (device, language) => {
+    const translate = await speaks(language)
+    const storage = await deviceAt('amount', product.url, `breaks-${device}`, NARAE)
+    const s = await openStory(browser, product.url, { device, holds: { ...storage, nz_lang: language } })
+    const answers = '**/api/v1/report?*'
+    await s.page.route(answers, (route) => route.fulfill({ json: { code: 0, data: {}, message: '' } }))
+    await s.page.goto(`${s.url}/report`)
+    await heading(s.page, translate('화면을 보여 드리지 못했어요')).waitFor()
+    if (device === 'phone') expect(await barriers(s.page, 390)).toEqual([])
+    await expect.poll(() => s.page.evaluate(`localStorage.getItem('nz_draft_order-report')`)).not.toBeNull()
+    await s.page.unroute(answers)
+    await s.press(button(s.page, translate('다시 불러오기')))
+    await heading(s.page, translate('내 보고서')).waitFor()
+    await s.context.close()
+  },
+)
 
 test('a session that ended on the way of an order leads to the login and back, and asks nothing of the draft', async () => {
   const storage = await deviceAt('amount', product.url, 'ends', NARAE)
@@ -100,7 +109,7 @@ test('a piece that a release has taken away is found by loading anew, by itself'
   await s.context.close()
 })
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: a piece that is simply gone says so, and is tried again',
   async (device, language) => {
     const translate = await speaks(language)
@@ -152,7 +161,7 @@ const begun = { version: 1, owner: null, answers: { type: '전세' } }
 const draftHeld = () => ({ 'nz_draft_order-report': JSON.stringify({ ...begun, savedAt: Date.now() }) })
 const draftOf = (s: Story) => s.page.evaluate<string | null>(`localStorage.getItem('nz_draft_order-report')`)
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: a piece that is never answered is said to be late, reloads the page once, and then waits for the person',
   async (device, language) => {
     const translate = await speaks(language)
@@ -250,7 +259,7 @@ test('words of another language that never come are not waited for: the first sc
   await s.context.close()
 })
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: a screen without a connection says so, and goes on',
   async (device, language) => {
     const translate = await speaks(language)

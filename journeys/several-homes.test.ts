@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { GARAM, NARAE, next, payInWindow } from './order-steps.ts'
 import { callApi, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('several-homes')
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => world.end())
 
-test.each(['phone', 'desktop'] as const)(
+test.each(told(['phone', 'desktop'] as const))(
   'two homes of one’s own reports are watched from one payment (%s)',
   async (device) => {
     const persona = `watches-several-${device}`

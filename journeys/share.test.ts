@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { enterBackOffice } from './campaign.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE } from './order-steps.ts'
 import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('share')
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +36,7 @@ async function ended(s: Story, url: string): Promise<void> {
   await heading(s.page, '볼 수 없는 링크예요').waitFor()
 }
 
-test.each(devices)('a link that is open on a screen ends with the refund of the report (%s)', async (device) => {
+test.each(told(devices))('a link that is open on a screen ends with the refund of the report (%s)', async (device) => {
   const { s, report, order, token } = await owner(`refunds-${device}`, device)
   const share = { report_seq: report, to: { link: true } }
   const { url } = await postApi<{ url: string }>(world.url, '/api/v1/report-realtor/share', share, token)
@@ -54,7 +57,7 @@ test.each(devices)('a link that is open on a screen ends with the refund of the 
   await s.end()
 })
 
-test.each(devices)(
+test.each(told(devices))(
   'a report is shown to a parent: masked, with its age; closed, it opens no more on the next load (%s)',
   async (device) => {
     const { s, report, order } = await owner(`shows-${device}`, device)
@@ -139,7 +142,7 @@ test('what a messenger draws of a link: the grade and the day, a picture without
   expect((await card()).status).toBe(404)
 })
 
-test.each(devices)('a link whose message did not reach the phone says so (%s)', async (device) => {
+test.each(told(devices))('a link whose message did not reach the phone says so (%s)', async (device) => {
   const { s, report, order, token } = await owner(`sends-${device}`, device)
   const share = { report_seq: report, to: { phone: '01055553059' } }
   await postApi(world.url, '/api/v1/report-realtor/share', share, token)

@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { barriers, tooWide } from './barriers.ts'
+import { inTurns } from './in-turns.ts'
 import { publish } from './publish.ts'
 import { heading, openStory } from './story.ts'
 import { speaks } from './language.ts'
 import { printOf } from './check-visit.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('shell')
 
 let world: World
 beforeAll(async () => {
@@ -86,7 +89,7 @@ test('a place of sherlock that is not built, or is none, says so with neither fo
   await s.context.close()
 })
 
-for (const scheme of ['light', 'dark'] as const)
+for (const scheme of told(['light', 'dark'] as const))
   test(`no tool finds a barrier at home, in the ${scheme}`, async () => {
     const s = await openStory(world.browser, world.url, { device: 'desktop', scheme })
     for (const place of ['main', 'ich', 'ione']) {

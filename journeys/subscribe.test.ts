@@ -3,11 +3,14 @@ import { tooWide } from './barriers.ts'
 import { makeCampaign } from './campaign.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
+import { inTurns } from './in-turns.ts'
 import { orderByCall, reportOf, type Ordered } from './order-by-call.ts'
 import { answerPlace, GARAM, NARAE, next, payInWindow } from './order-steps.ts'
 import { callApi, logIn, postApi } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('subscribe')
 
 const DECLINED = '4000000000000002'
 const MONTH = '4,900원'
@@ -61,7 +64,7 @@ async function payBy(s: Story, price: string, card?: string): Promise<void> {
   await payInWindow(s, card)
 }
 
-test.each(['phone', 'desktop'] as const)('a tenant has the home of a report watched (%s)', async (device) => {
+test.each(told(['phone', 'desktop'] as const))('a tenant has the home of a report watched (%s)', async (device) => {
   const persona = `watches-report-${device}`
   const { s, order } = await withReport(persona, device)
   const { page } = s

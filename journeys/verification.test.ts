@@ -5,12 +5,15 @@ import { connect } from '../db/connect.ts'
 import { startPostgres } from '../dev/postgres/pg.ts'
 import { tooWide } from './barriers.ts'
 import { deviceAt } from './draft.ts'
+import { inTurns } from './in-turns.ts'
 import { storedOnDevice, spellingsOf } from './stored-on-device.ts'
 import { NARAE } from './order-steps.ts'
 import { logIn, postApi, type Session } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { otherDeviceLanguages, speaks, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('verification')
 
 let world: World
 beforeAll(async () => {
@@ -52,39 +55,42 @@ async function pass(s: Story, device: Device, act: '확인하기' | '취소' = '
   await s.press(where.getByRole('button', { name: act, exact: true }))
 }
 
-test.each(otherDeviceLanguages)('on a %s in %s: a telephone is shown to be the person’s', async (device, language) => {
-  const translate = await speaks(language)
-  const s = await open(device, `new-verify-${device}`, language)
-  const shown = {
-    phone: spellingsOf(device === 'phone' ? '01044441111' : '01044442222'),
-    name: ['이서연'],
-    birthday: device === 'phone' ? ['19930304', '1993-03-04'] : ['19930405', '1993-04-05'],
-  }
-  await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
-  await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', language)
-  await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
-  await s.shot(`verify-${device}-window`)
-  expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
-  await pass(s, device)
-  if (device === 'phone') {
-    await s.page.getByText(translate('본인확인을 마쳤어요')).waitFor()
-    await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
-    await s.shot('verify-phone-done')
+test.each(told(otherDeviceLanguages))(
+  'on a %s in %s: a telephone is shown to be the person’s',
+  async (device, language) => {
+    const translate = await speaks(language)
+    const s = await open(device, `new-verify-${device}`, language)
+    const shown = {
+      phone: spellingsOf(device === 'phone' ? '01044441111' : '01044442222'),
+      name: ['이서연'],
+      birthday: device === 'phone' ? ['19930304', '1993-03-04'] : ['19930405', '1993-04-05'],
+    }
+    await s.page.getByText(translate('아직 확인하지 않음')).waitFor()
+    await begin(s, device === 'phone' ? '010-4444-1111' : '010-4444-2222', language)
+    await windowOf(s, device).getByRole('textbox', { name: '인증번호' }).waitFor()
+    await s.shot(`verify-${device}-window`)
     expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
-    await s.press(button(s.page, translate('마이로 가기')))
-  }
-  await s.page.getByText(translate('본인 확인됨')).waitFor()
-  await s.page
-    .getByText(/010-\*{4}-(1111|2222)/)
-    .first()
-    .waitFor()
-  await s.page.getByText('이서연').waitFor()
-  expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
-  await s.shot(`verify-${device}-mine`, true)
-  await s.end()
-})
+    await pass(s, device)
+    if (device === 'phone') {
+      await s.page.getByText(translate('본인확인을 마쳤어요')).waitFor()
+      await expect.poll(() => pathOf(s)).toBe('/user/verifications/kcb/result/null')
+      await s.shot('verify-phone-done')
+      expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
+      await s.press(button(s.page, translate('마이로 가기')))
+    }
+    await s.page.getByText(translate('본인 확인됨')).waitFor()
+    await s.page
+      .getByText(/010-\*{4}-(1111|2222)/)
+      .first()
+      .waitFor()
+    await s.page.getByText('이서연').waitFor()
+    expect(await storedOnDevice(s, shown)).toEqual(['local nz_session: token'])
+    await s.shot(`verify-${device}-mine`, true)
+    await s.end()
+  },
+)
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: a child, and who gives up, are told so and nothing is kept',
   async (device, language) => {
     const translate = await speaks(language)
@@ -162,7 +168,7 @@ describe('a discount for new members', () => {
     await owner.end()
   })
 
-  test.each(['phone', 'desktop'] as const)(
+  test.each(told(['phone', 'desktop'] as const))(
     'is offered at the payment, and verifying brings it there with all that was typed (%s)',
     async (device) => {
       const persona = `new-offer-${device}`

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { errors } from '@jipsalpim/contract/errors.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
 import { next } from './order-steps.ts'
 import { callApi, logIn, personaOf, postApi, type Session } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { otherDeviceLanguages, speaks, deviceLanguages, type Language } from './language.ts'
 import { startWorld, type World } from './world.ts'
+
+const told = inTurns('withdrawal')
 
 let world: World
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => world.end())
 const open = (device: Device, session: Session, language: Language = 'ko'): Promise<Story> =>
   openStory(world.browser, world.url, { device, holds: { nz_session: JSON.stringify(session), nz_lang: language } })
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: asked for, met again at the next login, undone',
   async (device, language) => {
     const translate = await speaks(language)
@@ -77,7 +80,7 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(deviceLanguages)(
+test.each(told(deviceLanguages))(
   'on a %s in %s: what stands in the way is named, with what to do',
   async (device, language) => {
     const translate = await speaks(language)
@@ -120,7 +123,7 @@ test.each(deviceLanguages)(
   },
 )
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: unused tickets are told and refunded first',
   async (device, language) => {
     const translate = await speaks(language)
@@ -181,7 +184,7 @@ test('after three days the login finds a new person', async () => {
   await s.end(['401 /user/withdrawal'])
 })
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: consents are given and taken back, what is kept is taken along, a stop stops',
   async (device, language) => {
     const translate = await speaks(language)
@@ -258,7 +261,7 @@ test.each(otherDeviceLanguages)(
   },
 )
 
-test.each(otherDeviceLanguages)(
+test.each(told(otherDeviceLanguages))(
   'on a %s in %s: an invite’s link leads a new person through the terms to its code',
   async (device, language) => {
     const translate = await speaks(language)
