@@ -102,7 +102,7 @@ describe('what a page was stopped from doing', () => {
       },
     })
   it('is counted by the rule and the kind of it, with no address and nobody in it, and not without end', async () => {
-    await server().owner.query('truncate platform_limit')
+    await server().owner.query('delete from platform_limit')
     for (const blocked of ['inline', 'https://evil.example/hong?t=secret', 'https://other.example'])
       expect((await send(report('script-src-elem', blocked))).status).toBe(204)
     for (const wrong of ['', 'no json', '{}', '[]', report('hong-src', 'inline')])

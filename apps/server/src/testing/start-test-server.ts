@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { checkInvariants } from '../../../../db/check-invariants.ts'
+import { checkInvariantsAtOnce } from '../../../../db/check-invariants.ts'
 import { freePort } from '../../../../dev/postgres/free-port.ts'
 import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import { startRunner } from '../jobs/runner.ts'
@@ -178,7 +178,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       return { origin: `http://127.0.0.1:${childPort}`, child }
     },
     checkInvariants: async ({ inTime = false } = {}) => {
-      const violations = await checkInvariants(owner, { inTime })
+      const violations = await checkInvariantsAtOnce(owner, { inTime })
       if (violations.length)
         throw new Error(violations.map((v) => `${v.name} (${v.means}): ${JSON.stringify(v.rows)}`).join('\n'))
     },

@@ -46,7 +46,7 @@ it('no text in any field breaks a call, and none comes back from a refusal', { t
     const fields = new Map(fieldsOf(inputOf(name), ['string']).map((path) => [path.join('.'), path]))
     for (const [field, path] of fields)
       for (const text of kinds) {
-        await server().owner.query('truncate platform_limit')
+        await server().owner.query('delete from platform_limit')
         const answer = await server().call(name, put(base, path, text) as never, { token: tokens[row.access] })
         asked += 1
         if (answer.status >= 500) wrong.push(`${name}.${field} breaks with ${JSON.stringify(text.slice(0, 20))}`)
@@ -81,7 +81,7 @@ async function data(tableName: string): Promise<Record<string, unknown> | undefi
   await server().owner.query('update account_session set authenticated_at = app_now() where user_seq = $1', [
     person.seq,
   ])
-  await server().owner.query('truncate platform_limit')
+  await server().owner.query('delete from platform_limit')
   const answer = await server().call('personalData', {}, { token: person.token })
   return answer.data.areas
     .flatMap((a) => a.tables)

@@ -7,7 +7,7 @@ import { count } from '../testing/scenes.ts'
 const server = useTestServer({ worker: 'none' })
 afterEach(async () => {
   await server().setClock(null)
-  await server().owner.query('truncate platform_limit, tracking_count')
+  await server().owner.query('delete from platform_limit; delete from tracking_count')
   await server().checkInvariants()
 })
 

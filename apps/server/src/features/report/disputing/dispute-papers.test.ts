@@ -9,7 +9,7 @@ import { reportPersonalData } from '../personal-data.ts'
 import { sweepDisputes } from './sweep-disputes.ts'
 
 const server = useTestServer()
-beforeEach(() => server().owner.query('truncate platform_limit'))
+beforeEach(() => server().owner.query('delete from platform_limit'))
 
 const NARAE: Where = { keyword: '화곡로 9047', ho: '302호' }
 const words = '11월 24일에 대출을 모두 갚았어요. 접수 제61207호예요.'

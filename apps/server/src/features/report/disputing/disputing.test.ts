@@ -114,7 +114,7 @@ describe('somebody who is shown a report says what is wrong', () => {
   })
 
   it('is refused where it cannot be decided, with the field, and says nothing of what is not theirs', async () => {
-    await server().owner.query('truncate platform_limit')
+    await server().owner.query('delete from platform_limit')
     const { by, report_seq, order_seq, finding, share } = await bought()
     const { document, share_seq } = await share()
     const make = (over: object, as = {}) =>
@@ -130,7 +130,7 @@ describe('somebody who is shown a report says what is wrong', () => {
     expect(await server().call('sharedDisputes', { document, key: 'k' })).toMatchObject({
       data: { document: 'one-of' },
     })
-    await server().owner.query('truncate platform_limit')
+    await server().owner.query('delete from platform_limit')
     // a link that does not show the risks contains none of their names
     const less = await share(['money'])
     expect(await make({ document: less.document, finding })).toMatchObject({ data: { finding: 'not-in-report' } })
@@ -156,13 +156,13 @@ describe('somebody who is shown a report says what is wrong', () => {
     // the tries of one network are limited
     const tries = await Promise.all(Array.from({ length: 20 }, () => make({ words: '짧아요' })))
     expect(tries.map((r) => r.status)).toContain(429)
-    await server().owner.query('truncate platform_limit')
+    await server().owner.query('delete from platform_limit')
   })
 })
 
 describe('a decision with a corrected fact', () => {
   it('makes one more version from the stored input: the first one stays readable', async () => {
-    await server().owner.query('truncate platform_limit')
+    await server().owner.query('delete from platform_limit')
     const { by, report_seq, order_seq, assessment, mine } = await bought()
     await server().call('reportDisputeMake', { report_seq, role: 'tenant', words }, by)
     const dispute_seq = await newest(order_seq)
@@ -189,7 +189,7 @@ describe('a decision with a corrected fact', () => {
 })
 
 it('a dispute is stored encrypted, and deleted three years after it ended and not before', async () => {
-  await server().owner.query('truncate platform_limit')
+  await server().owner.query('delete from platform_limit')
   const { order_seq, share } = await bought()
   const { document } = await share()
   const { data } = await server().call('sharedDisputeMake', { document, ...landlord })

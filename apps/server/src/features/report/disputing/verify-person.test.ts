@@ -12,7 +12,7 @@ const NARAE: Where = { keyword: '화곡로 9047', ho: '302호' }
 const words = '11월 24일에 대출을 모두 갚았어요.'
 
 async function shown() {
-  await server().owner.query('truncate platform_limit')
+  await server().owner.query('delete from platform_limit')
   const by = { token: (await signIn(server(), { persona: true })).token }
   const { merchant_uid, order_seq } = await makePaidOrder(server(), by.token, NARAE)
   await server().settle(20_000)

@@ -37,7 +37,7 @@ const ofPersons = (Object.entries(callTable) as [CallName, CallRow][]).flatMap((
 
 /** The SQL statements of a call, in order, without their parameters. */
 async function statementsOf(name: CallName, scene: Scene, of: Objects, as = token): Promise<string[]> {
-  await server().owner.query('truncate platform_limit')
+  await server().owner.query('delete from platform_limit')
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   try {
     // shaped for the scene
