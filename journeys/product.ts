@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../apps/server/src/testing/compile-cache.ts'
 import { freePort } from '../dev/postgres/free-port.ts'
 import { ownFolder } from '../dev/vitest/own-folder.ts'
 
@@ -24,7 +25,14 @@ export async function startProduct(options: { dataDir?: string; args?: readonly 
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, 'dev/supervisor/start.ts'), ...(options.args ?? [])], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', DRAIN_SECONDS: '0', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...compileCache,
+      NODE_ENV: 'development',
+      DRAIN_SECONDS: '0',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

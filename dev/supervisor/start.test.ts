@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../postgres/free-port.ts'
+import { compileCache } from '../../apps/server/src/testing/compile-cache.ts'
 import { createTestDatabase } from '../../apps/server/src/testing/test-database.ts'
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url))
@@ -28,6 +29,7 @@ async function start(more: Record<string, string> = {}, args: string[] = []): Pr
   const child = spawn(process.execPath, [START, ...args], {
     env: {
       ...process.env,
+      ...compileCache,
       NODE_ENV: 'development',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
