@@ -1,10 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inTurns } from './in-turns.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
-
-const told = inTurns('keyboard')
 
 let world: World
 beforeAll(async () => {
@@ -27,89 +24,86 @@ const ways = [
   { width: 1280, gateway: '신용·체크카드' },
   { width: 390, gateway: '네이버페이' },
 ]
-test.each(told(ways))(
-  'from the first page to the report by the keyboard alone, at $width px',
-  async ({ width, gateway }) => {
-    const s = await openStory(world.browser, world.url, { device: 'desktop', width })
-    const { page } = s
-    const { keyboard } = page
-    const radio = (name: string | RegExp) => page.getByRole('radio', { name })
-    const arrives = async (question: string) => {
-      await heading(page, question).waitFor()
-      // The focus is on the question, so that it is read out and the next key goes there.
-      await expect
-        .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
-        .toBe(true)
-    }
-    const choose = async (target: Locator) => {
-      await tabTo(s, target)
-      await keyboard.press('Space')
-      await expect.poll(() => target.isChecked()).toBe(true)
-    }
-    const type = async (name: string, text: string) => {
-      await tabTo(s, page.getByRole('textbox', { name }))
-      await keyboard.type(text)
-      await keyboard.press('Enter')
-    }
-    const onward = async () => {
-      await tabTo(s, page.locator('#main').getByRole('button', { name: '다음', exact: true }))
-      await keyboard.press('Enter')
-    }
-    await page.goto(s.url)
-    await tabTo(s, button(page, '이 집 분석받기'))
+test.each(ways)('from the first page to the report by the keyboard alone, at $width px', async ({ width, gateway }) => {
+  const s = await openStory(world.browser, world.url, { device: 'desktop', width })
+  const { page } = s
+  const { keyboard } = page
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+  const arrives = async (question: string) => {
+    await heading(page, question).waitFor()
+    // The focus is on the question, so that it is read out and the next key goes there.
+    await expect
+      .poll(() => page.evaluate<boolean>(`document.getElementById('main').contains(document.activeElement)`))
+      .toBe(true)
+  }
+  const choose = async (target: Locator) => {
+    await tabTo(s, target)
+    await keyboard.press('Space')
+    await expect.poll(() => target.isChecked()).toBe(true)
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(s, page.getByRole('textbox', { name }))
+    await keyboard.type(text)
     await keyboard.press('Enter')
-    await arrives('어떤 계약인가요?')
-    await choose(radio(/^전세/))
-    await onward()
-    await arrives('지금 어떤 상황인가요?')
-    await tabTo(s, radio(/^이사하기 전/))
-    await keyboard.press('ArrowDown')
-    await keyboard.press('ArrowUp')
-    await expect.poll(() => radio(/^이사하기 전/).isChecked()).toBe(true)
-    await onward()
-    await arrives('계약은 어디까지 왔나요?')
-    await choose(radio(/^아직 계약하지/))
-    await onward()
-    await arrives('계약은 언제 할 예정인가요?')
-    await type('계약일', '20261201')
-    await arrives('언제 입주하나요?')
-    await type('입주일', '20261220')
-    await arrives('보증금은 얼마인가요?')
-    await type('보증금', '200000000')
-    await arrives('어느 집인가요?')
-    await tabTo(s, page.getByRole('searchbox'))
-    await keyboard.type('나래하우스')
-    await page.getByRole('button', { name: /나래하우스/ }).waitFor()
-    await keyboard.press('ArrowDown')
+  }
+  const onward = async () => {
+    await tabTo(s, page.locator('#main').getByRole('button', { name: '다음', exact: true }))
     await keyboard.press('Enter')
-    await page.locator('[aria-pressed="true"]', { hasText: '나래하우스' }).waitFor()
-    await onward()
-    await arrives('몇 동 몇 호인가요?')
-    await choose(radio('1층'))
-    await choose(radio('101호'))
-    await onward()
-    await page.getByRole('alertdialog').waitFor()
-    await keyboard.press('Escape')
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await keyboard.press('Enter')
-    await tabTo(s, button(page, '3초 만에 로그인'))
-    await keyboard.press('Enter')
-    await heading(page, '누구로 들어갈까요?').waitFor()
-    await tabTo(s, page.getByRole('button', { name: '김임차' }))
-    await keyboard.press('Enter')
-    await arrives('이 내용으로 보고서를 만들까요?')
-    await tabTo(s, radio('카카오페이'))
-    for (let keys = 0; keys < 6 && !(await radio(gateway).isChecked()); keys++) await keyboard.press('ArrowDown')
-    await expect.poll(() => radio(gateway).isChecked()).toBe(true)
-    await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
-    await tabTo(s, button(page, /원 결제하기$/))
-    await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
-    await keyboard.press('Enter')
-    await paysInWindow(s)
-    await readsByKeys(s)
-    await s.end()
-  },
-)
+  }
+  await page.goto(s.url)
+  await tabTo(s, button(page, '이 집 분석받기'))
+  await keyboard.press('Enter')
+  await arrives('어떤 계약인가요?')
+  await choose(radio(/^전세/))
+  await onward()
+  await arrives('지금 어떤 상황인가요?')
+  await tabTo(s, radio(/^이사하기 전/))
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await expect.poll(() => radio(/^이사하기 전/).isChecked()).toBe(true)
+  await onward()
+  await arrives('계약은 어디까지 왔나요?')
+  await choose(radio(/^아직 계약하지/))
+  await onward()
+  await arrives('계약은 언제 할 예정인가요?')
+  await type('계약일', '20261201')
+  await arrives('언제 입주하나요?')
+  await type('입주일', '20261220')
+  await arrives('보증금은 얼마인가요?')
+  await type('보증금', '200000000')
+  await arrives('어느 집인가요?')
+  await tabTo(s, page.getByRole('searchbox'))
+  await keyboard.type('나래하우스')
+  await page.getByRole('button', { name: /나래하우스/ }).waitFor()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await page.locator('[aria-pressed="true"]', { hasText: '나래하우스' }).waitFor()
+  await onward()
+  await arrives('몇 동 몇 호인가요?')
+  await choose(radio('1층'))
+  await choose(radio('101호'))
+  await onward()
+  await page.getByRole('alertdialog').waitFor()
+  await keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await keyboard.press('Enter')
+  await tabTo(s, button(page, '3초 만에 로그인'))
+  await keyboard.press('Enter')
+  await heading(page, '누구로 들어갈까요?').waitFor()
+  await tabTo(s, page.getByRole('button', { name: '김임차' }))
+  await keyboard.press('Enter')
+  await arrives('이 내용으로 보고서를 만들까요?')
+  await tabTo(s, radio('카카오페이'))
+  for (let keys = 0; keys < 6 && !(await radio(gateway).isChecked()); keys++) await keyboard.press('ArrowDown')
+  await expect.poll(() => radio(gateway).isChecked()).toBe(true)
+  await choose(page.getByRole('checkbox', { name: /^결제하면 바로/ }))
+  await tabTo(s, button(page, /원 결제하기$/))
+  await expect.poll(() => pathOf(s)).toBe('/analyze/amount')
+  await keyboard.press('Enter')
+  await paysInWindow(s)
+  await readsByKeys(s)
+  await s.end()
+})
 
 test('logging in by the keyboard alone, at 390 px; a new page begins at its own heading', async () => {
   const s = await openStory(world.browser, world.url, { device: 'desktop', width: 390 })
