@@ -77,6 +77,7 @@ function points(): boolean {
     ['kill.test', 'integration'],
     ['malformed-input', 'integration'],
     ['testing/touches', 'integration'],
+    ['watch-days', 'integration'],
     ['journeys/', 'journeys'],
   ] as const
   if (!inTurns.every(([file, project]) => vitest(file, {}, project))) return fail('points')

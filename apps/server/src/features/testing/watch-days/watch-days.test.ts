@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnOf } from '../../../../../../dev/vitest/turn.ts'
 import { drawStory } from './draw-story.ts'
 import type { Size } from './story.ts'
 import { failureOf, list, onlyHome, shrink } from './print-story.ts'
@@ -42,7 +43,7 @@ async function play({ seed, ...size }: Played): Promise<number> {
 }
 
 describe.runIf(YEARS === undefined)('days of homes that are watched', () => {
-  it.each(stories)(
+  it.each(turnOf('stories of watched days', stories, 3))(
     'seed $seed, $days days of $homes homes, feed $feed: every event is told once and in time, or its delay is, and the won agree',
     async (played) => void (await play(played)),
     1_200_000,
