@@ -43,16 +43,15 @@ export async function openStory(browser: Browser, url: string, options: Options 
   const { device = 'phone', scheme = 'light', moving = false, holds = {} } = options
   const touch = device === 'phone'
   const size = touch ? { width: options.width ?? 390, height: 844 } : { width: options.width ?? 1280, height: 900 }
+  const stored = Object.entries(holds).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     viewport: size,
     colorScheme: scheme,
     locale: options.locale ?? 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: moving ? 'no-preference' : 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: Object.entries(holds).map(([name, value]) => ({ name, value })) }],
-    },
+    // Only where something is stored: the browser opens a page of its own for it.
+    ...(stored.length > 0 && { storageState: { cookies: [], origins: [{ origin: url, localStorage: stored }] } }),
     ...(touch && {
       isMobile: true,
       hasTouch: true,
