@@ -54,6 +54,7 @@ export default defineConfig({
           // Each worker has a product and each file a browser, and waits for them a quarter of its time: three fill two cores.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
