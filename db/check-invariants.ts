@@ -19,8 +19,9 @@ export async function checkInvariants(client: Questions, options: Options): Prom
 /** The same in one message, for the tests: they ask after each, and sixty messages cost more than their answers. */
 export async function checkInvariantsAtOnce(client: pg.ClientBase, options: Options): Promise<Violation[]> {
   const all = asked(options)
+  const whole = all.map(({ text }) => text).join('\n')
   // several statements have a result each, which pg's types do not say
-  const results = (await client.query(all.map(({ text }) => text).join('\n'))) as unknown as pg.QueryResult[]
+  const results = (await client.query(whole)) as unknown as pg.QueryResult[]
   if (results.length !== all.length) throw new Error(`${results.length} answers to ${all.length} invariants`)
   return all.flatMap(({ name, means }, i) => {
     const rows = results[i]?.rows ?? []

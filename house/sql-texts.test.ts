@@ -63,6 +63,7 @@ const placed: Record<string, string> = {
   'apps/server/src/sealing/queries.ts: ref(cell.source)': CELLS,
   'apps/server/src/sealing/queries.ts: table(cell.table)': CELLS,
   'db/check-invariants.ts: query(text)': FILE,
+  'db/check-invariants.ts: query(whole)': FILE,
   'db/migrate.ts: query(`create role ${loginNames.app} nologin`)': LOGIN,
   'db/migrate.ts: query(`grant ${loginNames.app} to current_user`)': LOGIN,
   'db/migrate.ts: query(migration.text)': FILE,
