@@ -32,7 +32,7 @@ export default function InitPage() {
   const go = useGo()
   const [query] = useSearchParams()
   const today = useToday()
-  const { plan, coupon, several } = useAnswers(joinFunnel)
+  const { plan, coupon, several, points = 0 } = useAnswers(joinFunnel)
   const homes = (several?.length ?? 0) > 1 ? (several ?? []) : []
   const sum = useBulkPrice(homes, plan)
   const prices = useWatchPrices()
@@ -62,7 +62,7 @@ export default function InitPage() {
   const price = sold?.price ?? null
   // Several homes are charged together the first time, and separately afterwards.
   const first =
-    homes.length > 0 ? (sum.data?.price ?? null) : price && price - (plan === 'month' ? (coupon?.won ?? 0) : 0)
+    homes.length > 0 ? (sum.data?.price ?? null) : price && price - (plan === 'month' ? (coupon?.won ?? 0) : 0) - points
   const on = addDays(periodOf(today, plan, 0).to, 1)
   const next = sold && nextPrice(sold, plan === 'month' && homes.length === 0 ? (coupon ?? null) : null, on)
   const facts =

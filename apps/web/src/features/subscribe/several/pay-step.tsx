@@ -12,7 +12,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { JoinStepProps } from '../join.funnel.tsx'
 import { joinWords } from '../joining/join-words.ts'
+import { nextPrice } from '../joining/next-price.ts'
 import { PayChoiceFields, usePayChoice } from '../joining/pay-choice.tsx'
+import { useWatchPrices } from '../joining/watch-price.ts'
+import { askedPriceWords as asked } from '../shared/asked-price-words.ts'
 import { HomeList } from './home-list.tsx'
 import { severalWords as w } from './several-words.ts'
 import { useBulkPrice } from './use-bulk-price.ts'
@@ -33,6 +36,10 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   const due = isNone ? null : (sum.data?.price ?? null)
   const one = sum.data?.pays[0]?.won ?? 0
   const { to } = periodOf(today, plan, 0)
+  const sold = useWatchPrices()[plan]
+  // A discount may be over by then: the higher price is charged only after another yes.
+  const next = sold && nextPrice(sold, null, addDays(to, 1))
+  const each = w.perHome(formatWon(next?.won ?? one))
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
   const wanted = { homes, yearly: plan === 'year', price: due ?? 0 }
   const { run, busy, problem, setProblem, standing } = usePaySeveral(wanted, sum.again)
@@ -66,7 +73,13 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
       lead={<p className="figures">{w.lead(sum.data?.pays.length ?? homes.length, pay.plan[plan])}</p>}
       onBack={back}
       due={due}
-      consent={renews && due !== null ? w.consentAuto(said, nextOn) : pay.consent}
+      consent={
+        !renews || due === null
+          ? pay.consent
+          : next?.isAsked
+            ? asked.consent(said, nextOn, each)
+            : w.consentAuto(said, nextOn)
+      }
       {...choice.consent}
       problem={problem ?? (sum.state === 'failed' ? sum.error.message : isNone ? w.none : null)}
       way={
@@ -89,7 +102,7 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
             choice={choice}
             plan={plan}
             until={until}
-            autoNote={due === null ? '' : w.autoNote(nextOn, formatWon(one))}
+            autoNote={due === null ? '' : next?.isAsked ? asked.chargeOn(nextOn, each) : w.autoNote(nextOn, each)}
             isFree={due === 0}
           />
         )}

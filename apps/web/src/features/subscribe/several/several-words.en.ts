@@ -29,7 +29,8 @@ export const words = {
   lead: (n, plan) => `${n} homes · ${plan}`,
   consentAuto: (won, day) =>
     `I agree that ${won} is charged at once today, and that from ${day} on each home is charged automatically and separately until it is stopped. Of a home that is stopped, the days that are left come back.`,
-  autoNote: (day, won) => `Next charge ${day} · ${won} for each home. It can be stopped at any time`,
+  perHome: (won) => `${won} for each home`,
+  autoNote: (day, each) => `Next charge ${day} · ${each}. It can be stopped at any time`,
   onlyRest: 'If one of them is watched by the time the payment arrives, its part goes back at once.',
 
   title: (n) => (n === 1 ? '1 home is being watched' : `${n} homes are being watched`),

@@ -29,7 +29,8 @@ export const korean = {
   lead: (n: number, plan: string) => `집 ${n}곳 · ${plan}`,
   consentAuto: (won: string, day: string) =>
     `오늘 ${won}이 한 번에 결제되고, ${day}부터는 집마다 따로, 그만둘 때까지 자동으로 결제되는 데 동의해요. 그만두면 그 집의 남은 날만큼 돌려받아요.`,
-  autoNote: (day: string, won: string) => `다음 결제 ${day} · 집마다 ${won}. 언제든 그만둘 수 있어요`,
+  perHome: (won: string) => `집마다 ${won}`,
+  autoNote: (day: string, each: string) => `다음 결제 ${day} · ${each}. 언제든 그만둘 수 있어요`,
   onlyRest: '결제하는 사이에 이미 지켜보게 된 집이 있으면 그 집 몫은 바로 돌려드려요.',
 
   title: (n: number) => `집 ${n}곳을 지켜보기 시작했어요`,

@@ -29,7 +29,8 @@ export const words = {
   lead: (n, plan) => `${n} căn · ${plan}`,
   consentAuto: (won, day) =>
     `Tôi đồng ý hôm nay bị trừ một lần ${won}, và từ ${day} mỗi căn tự động bị trừ riêng cho đến khi dừng. Khi dừng, số ngày còn lại của căn đó được hoàn lại.`,
-  autoNote: (day, won) => `Lần trừ tiền tiếp theo ${day} · ${won} mỗi căn. Có thể dừng bất cứ lúc nào`,
+  perHome: (won) => `${won} mỗi căn`,
+  autoNote: (day, each) => `Lần trừ tiền tiếp theo ${day} · ${each}. Có thể dừng bất cứ lúc nào`,
   onlyRest: 'Nếu có căn đã được theo dõi khi tiền đến, phần của căn đó được hoàn ngay.',
 
   title: (n) => `Đã bắt đầu theo dõi ${n} căn`,

@@ -25,7 +25,8 @@ export const words = {
   lead: (n, plan) => `${n}套 · ${plan}`,
   consentAuto: (won, day) =>
     `我同意今天一次扣款${won}，并从${day}起每套房屋分别自动扣款，直到停止为止。停止时按剩余天数退还该房屋的款项。`,
-  autoNote: (day, won) => `下次扣款 ${day} · 每套${won}。可随时停止`,
+  perHome: (won) => `每套${won}`,
+  autoNote: (day, each) => `下次扣款 ${day} · ${each}。可随时停止`,
   onlyRest: '如果付款到达时其中一套已经在监看，它的份额会立即退还。',
 
   title: (n) => `已开始监看${n}套房屋`,
