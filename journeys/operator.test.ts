@@ -293,8 +293,8 @@ async function saveFigure(s: Story): Promise<void> {
   await withReason(s, '공개하기', '공개하기')
   await s.press(page.getByRole('link', { name: '설정', exact: true }))
   await button(page, '끄기: back-office-made').waitFor()
-  await withReason(s, '거두기: 지금까지 확인한 보증금', '거두기')
-  await page.getByText('거둠', { exact: true }).waitFor()
+  await withReason(s, '내리기: 지금까지 확인한 보증금', '내리기')
+  await page.getByText('내림', { exact: true }).waitFor()
   await s.shot('operator-desktop-settings-all', true)
 }
 

@@ -37,7 +37,7 @@ export const words = {
     },
     'report-unfinished': {
       title: 'A report is being made',
-      text: 'Once it is ready or paid back you can delete your account.',
+      text: 'Once it is ready or refunded you can delete your account.',
     },
     'address-undecided': {
       title: 'A paid report has no address yet',
@@ -45,11 +45,11 @@ export const words = {
     },
     'watch-account': {
       title: 'Register alerts were paid by bank transfer',
-      text: 'We need to know which account to refund to, so please stop them first: Register alerts › About this watch › Stop. You can delete your account once all of it is paid back.',
+      text: 'We need to know which account to refund to, so please stop them first: Register alerts › About this watch › Stop. You can delete your account once all of it is refunded.',
     },
     'refund-open': {
       title: 'A refund is on its way',
-      text: 'You can delete your account once all of it is paid back.',
+      text: 'You can delete your account once all of it is refunded.',
     },
   },
   watches: 'Homes that are watched',

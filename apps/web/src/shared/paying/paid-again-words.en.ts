@@ -14,11 +14,11 @@ export const words = {
   backNote: 'Your card or bank may show it some days later.',
   dated: {
     pending: (sum, day) => `${sum} · back by ${day} at the latest`,
-    done: (sum, day) => `${sum} · paid back on ${day}`,
+    done: (sum, day) => `${sum} · refunded on ${day}`,
   },
   undated: {
     needed: (sum) => `${sum} · please tell us an account to pay it back to`,
     pending: (sum) => `${sum} · on its way back`,
-    done: (sum) => `${sum} · paid back`,
+    done: (sum) => `${sum} · refunded`,
   },
 } satisfies Translated<typeof korean>

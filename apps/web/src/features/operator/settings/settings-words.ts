@@ -55,10 +55,10 @@ export const settingsWords = {
     landlords: '집주인',
     realtors: '공인중개사',
   },
-  takenBack: '거둠',
-  takeBack: '거두기',
+  takenBack: '내림',
+  takeBack: '내리기',
   takeBackText: '이 숫자를 어디에도 보여 주지 않아요. 다시 보이려면 새 값을 공개해야 해요.',
-  tookBack: '숫자를 거뒀어요.',
+  tookBack: '숫자를 내렸어요.',
   reviewOff: '옆 화면에서 바로 내려요. 다시 올리려면 새 후기로 공개해야 해요.',
   reviewTakenOff: '후기를 내렸어요.',
   arms: (arms: readonly { arm: string; people: number }[]) =>

@@ -19,7 +19,7 @@ export const words = {
     },
     refund: {
       pending: (sum) => `${sum} is on its way back`,
-      done: (sum) => `${sum} was paid back`,
+      done: (sum) => `${sum} was refunded`,
     },
     ofHome: (nth) => `report ${nth} of this home`,
     latestOfHome: 'latest',

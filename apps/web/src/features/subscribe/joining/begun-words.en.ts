@@ -48,10 +48,10 @@ export const words = {
     openingText: 'We wait for the bank. You may close this page; we tell you when it is there.',
     title: (won) => `Please deposit ${won}`,
     text: 'The watch begins as soon as it is there. You may close this page.',
-    exact: 'Another amount cannot begin it and is paid back.',
+    exact: 'Another amount cannot begin it and is refunded.',
     closed: {
       ended: { title: 'The time to pay is over', text: 'Nothing was deposited. A new order gets a new account.' },
-      closed: { title: 'This order is closed', text: 'Do not pay into this account. What you paid is paid back.' },
+      closed: { title: 'This order is closed', text: 'Do not pay into this account. What you paid is refunded.' },
       refused: { title: 'No account could be opened', text: 'The bank gave none. Please pay in another way.' },
     },
     back: { title: 'We refund your payment', text: 'Tell us the account it shall go to.', to: 'Get it back' },
