@@ -1,3 +1,4 @@
+import { day, type Day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
@@ -71,5 +72,22 @@ it('a month without a check is told as such, also by message', async () => {
   const [notice] = await sentTo(await server().login('month-blind'))
   expect(notice?.variables).toMatchObject({ checks: 0, silent: 0 })
   const { messages } = await server().control<{ messages: { text: string }[] }>('messages')
-  expect(messages.at(-1)?.text).toContain('한 번도 확인하지 못했어요. 변동이 없다는 뜻이 아니에요.')
+  expect(messages.map(({ text }) => text).join()).toContain('한 번도 확인하지 못했어요. 변동이 없다는 뜻이 아니에요.')
+})
+
+it('is not sent of a home whose alerts are paused, and not where the user does not want alerts', async () => {
+  await at('2027-08-20T10:00')
+  const edit = async (name: string, ho: string, choice: { pause_until?: Day; channels?: { talk: boolean } }) => {
+    const token = await server().login(name)
+    await watchHome(server(), token, { keyword: '초록마을로 9012', ho })
+    await server().settle(30_000)
+    const { subscribeSeq } = await watchOf(server(), token)
+    expect((await server().call('subscribeEdit', { subscribe_seq: subscribeSeq, ...choice }, { token })).code).toBe(0)
+  }
+  await edit('month-pauses', '401호', { pause_until: day('2027-09-10') })
+  await edit('month-no-talk', '402호', { channels: { talk: false } })
+  await at('2027-09-02T12:00')
+  await send()
+  expect(await sentTo(await server().login('month-pauses'))).toEqual([])
+  expect(await sentTo(await server().login('month-no-talk'))).toMatchObject([{ state: 'not-wanted' }])
 })

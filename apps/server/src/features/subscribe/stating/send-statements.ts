@@ -16,7 +16,10 @@ const AT_ONCE = 10_000
 const RUN_MS = 240_000
 const LANES = 4
 
-/** At the beginning of a month, sends every user the statement of the last one: one message for all of their homes. */
+/**
+ * At the beginning of a month, sends every user the statement of the last month: one message for all of their homes, on
+ * the channels that they have not turned off, without homes whose alerts they have paused.
+ */
 export const sendStatements: JobHandler<'subscribe.statements'> = async (ctx) => {
   const until = performance.now() + RUN_MS
   const today = dayInSeoul(ctx.now())
@@ -41,26 +44,32 @@ async function sendSafely(ctx: Context, userSeq: number, until: Day): Promise<vo
 
 async function sendOne(ctx: Context, userSeq: number, until: Day): Promise<void> {
   const month = addMonths(until, -1)
-  const watches = (await ownWatches(ctx.db, userSeq)).filter((watch) => isToState(watch, until))
+  const today = dayInSeoul(ctx.now())
+  const all = (await ownWatches(ctx.db, userSeq)).filter((watch) => isToState(watch, until))
+  const watches = all.filter(({ pause_until }) => pause_until === null || pause_until < today)
   const stated: Stated[] = []
   for (const watch of watches) stated.push({ watch, statement: await statementOfMonth(ctx, watch, month) })
   const [first, ...others] = stated.toSorted((a, b) => weightOf(b.statement) - weightOf(a.statement))
-  if (!first) return
+  const seqs = all.map(({ watch_seq }) => watch_seq)
   await ctx.tx(async (tx) => {
-    const all = stated.map(({ watch }) => watch.watch_seq)
-    if (!(await markStated(tx.db, all, until))) return
-    await postNotice(tx, {
-      user_seq: userSeq,
-      order_seq: first.watch.order_seq,
-      template: 'watch-month',
-      variables: {
-        month: month.slice(0, 7),
-        home: first.statement.fullAddress,
-        ...countsOf([first]),
-        ...(others.length === 0 ? { watch_seq: first.watch.watch_seq } : ofOthers(others)),
+    if (!(await markStated(tx.db, seqs, until)) || !first) return
+    const by = { talk: watches.some((w) => w.by_talk), push: watches.some((w) => w.by_push) }
+    await postNotice(
+      tx,
+      {
+        user_seq: userSeq,
+        order_seq: first.watch.order_seq,
+        template: 'watch-month',
+        variables: {
+          month: month.slice(0, 7),
+          home: first.statement.fullAddress,
+          ...countsOf([first]),
+          ...(others.length === 0 ? { watch_seq: first.watch.watch_seq } : ofOthers(others)),
+        },
+        reference: `watch-month-${first.watch.watch_seq}-${month.slice(0, 7)}`,
       },
-      reference: `watch-month-${first.watch.watch_seq}-${month.slice(0, 7)}`,
-    })
+      { by },
+    )
   })
 }
 
