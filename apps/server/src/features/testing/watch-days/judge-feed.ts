@@ -3,6 +3,8 @@ import type { Change } from './outside.ts'
 import { DAY } from './story.ts'
 import type { Fed, World } from './world.ts'
 
+/** Rows that were applied longer ago may be deleted by now (`sweepFeed`): what was read then cannot be judged. */
+const KEPT_MS = 59 * DAY
 /** A court that was read longer ago is not covered; a step of the worker. */
 const FRESH_MS = 10 * 60_000
 
@@ -47,11 +49,12 @@ export async function judgeFeed(
   )
   const homes = homesByNo(world)
   const checks = rows.map(({ unique_no, ...row }): Checked => ({ ...row, home: homes.get(unique_no) ?? -1 }))
+  const now = world.server.ctx.now().getTime()
   const since = new Map<number, number>()
   for (const { home, until } of checks) since.set(home, Math.min(since.get(home) ?? Infinity, until.getTime()))
   return changes.flatMap((change) => {
     const { home, at } = change
-    if (at.getTime() < (since.get(home) ?? Infinity)) return []
+    if (at.getTime() < (since.get(home) ?? Infinity) || at.getTime() < now - KEPT_MS) return []
     const row = fed.find((f) => f.home === home && f.receiptNo === change.receiptNo && f.word === change.word)
     const list = checks.find((c) => c.home === home && !c.fed && c.until >= at)
     const readAt = Math.min(row?.storedAt.getTime() ?? Infinity, list?.until.getTime() ?? Infinity)
