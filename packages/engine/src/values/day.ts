@@ -60,9 +60,9 @@ export function addMonths(anchor: Day, n: number): Day {
   return dayOf(yy, mm, Math.min(d, monthDays(yy, mm)))
 }
 
-/** The last day of a term of whole months that begins on a day. */
 /** The first day of its month. */
 export const firstOfMonth = (d: Day): Day => day(`${d.slice(0, 8)}01`)
+/** The last day of a term of whole months that begins on a day. */
 export const lastDayOfTerm = (from: Day, months: number): Day => addDays(addMonths(from, months), -1)
 /** The number of whole months of a term with these first and last days; null if it is not a whole number. */
 export function monthsOfTerm(from: Day, last: Day): number | null {
@@ -83,12 +83,12 @@ export function dayInSeoul(at: Date): Day {
   daysInSeoul.set(n, made)
   return made
 }
-/** The hour of the day in Seoul, 0 to 23. */
-export const hourInSeoul = (at: Date): number => new Date(at.getTime() + 9 * 3_600_000).getUTCHours()
-
 /** Cached: the checks of a million homes are scheduled with the same few days. */
 const daysInSeoul = new Map<number, Day>()
 const DAYS_KEPT = 1000
+
+/** The hour of the day in Seoul, 0 to 23. */
+export const hourInSeoul = (at: Date): number => new Date(at.getTime() + 9 * 3_600_000).getUTCHours()
 
 /** '2026년 11월 21일' */
 export const formatDay = (d: Day): string => {

@@ -11,8 +11,8 @@ import { changeWatch, homeBySeq, isLiving, lockOwnWatch, ownWatches, type WatchR
 import { remarkPlace } from './sealed-place.ts'
 
 /**
- * Changes the lease, a pause, the quiet hours, the channels, or the reason for stopping. New dates of the lease may require an
- * earlier check.
+ * Changes the lease, a pause, the quiet hours, the channels, or the reason for stopping. New dates of the lease may
+ * require an earlier check.
  */
 export const editWatch: Action<typeof subscribeEdit> = (ctx, input, user) =>
   ctx.tx(async (tx) => {

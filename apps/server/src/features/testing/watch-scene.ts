@@ -30,6 +30,16 @@ export async function watchHome(
   return made.data
 }
 
+/** A lease without any day; its deposit is to be given. */
+export const NO_DAYS = {
+  contract_type: '전세',
+  rental_amount: null,
+  contract_on: null,
+  balance_on: null,
+  move_in_on: null,
+  contract_months: null,
+} as const
+
 /** The only active watch of a user. */
 export async function watchOf(server: TestServer, token: string) {
   const { infos } = (await server.call('subscribeInfo', {}, { token })).data

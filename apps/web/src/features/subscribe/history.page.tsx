@@ -152,8 +152,8 @@ const Note = ({ entry: e }: { entry: Entry }) => (
   </>
 )
 
-/** To the nearest 10,000 won: the sum is an estimate. */
-const tenThousands = (won: number): number => Math.round(won / 10_000) * 10_000
+/** To the nearest 10,000 won, because it is an estimate; a smaller sum as it is, so that it does not become 0. */
+const rounded = (won: number): number => (won < 10_000 ? won : Math.round(won / 10_000) * 10_000)
 
 function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry['effect']> }) {
   const go = useGo()
@@ -163,8 +163,8 @@ function EffectLine({ effect: { won, alert_seq } }: { effect: NonNullable<Entry[
       : won === 0
         ? w.sameBack
         : won < 0
-          ? w.less(formatWon(tenThousands(-won)))
-          : w.more(formatWon(tenThousands(won)))
+          ? w.less(formatWon(rounded(-won)))
+          : w.more(formatWon(rounded(won)))
   return (
     <p className="figures flex flex-wrap items-center gap-x-3 text-ink">
       <b>{text}</b>

@@ -23,27 +23,23 @@ export const sealJudgement = (db: Db, alertSeq: number, judgement_sealed: Buffer
 export const saveGrade = (db: Db, watchSeq: number, grade: string) =>
   db.updateTable('subscribe_watch').set({ grade }).where('watch_seq', '=', watchSeq).execute()
 export const wasAlertedOfCase = async (db: Db, watchSeq: number, caseSeq: number): Promise<boolean> =>
-  (await db
+  (await alertsOfCase(db, watchSeq, caseSeq).executeTakeFirst()) !== undefined
+
+/** A later alert has told this watch how the application ended. */
+export const isEndTold = async (db: Db, { watch_seq, alert_seq }: AlertRow, caseSeq: number): Promise<boolean> =>
+  (await alertsOfCase(db, watch_seq, caseSeq)
+    .where('a.alert_seq', '>', alert_seq)
+    .where('e.kind', 'in', ['registered', 'withdrawn', 'dismissed', 'same', 'missed'])
+    .executeTakeFirst()) !== undefined
+
+const alertsOfCase = (db: Db, watchSeq: number, caseSeq: number) =>
+  db
     .selectFrom('subscribe_alert as a')
     .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
     .select('a.alert_seq')
     .where('a.watch_seq', '=', watchSeq)
     .where('e.case_seq', '=', caseSeq)
     .limit(1)
-    .executeTakeFirst()) !== undefined
-
-/** A later alert has told this watch how the application ended. */
-export const isEndTold = async (db: Db, { watch_seq, alert_seq }: AlertRow, caseSeq: number): Promise<boolean> =>
-  (await db
-    .selectFrom('subscribe_alert as a')
-    .innerJoin('subscribe_event as e', 'e.event_seq', 'a.event_seq')
-    .select('a.alert_seq')
-    .where('a.watch_seq', '=', watch_seq)
-    .where('a.alert_seq', '>', alert_seq)
-    .where('e.case_seq', '=', caseSeq)
-    .where('e.kind', 'in', ['registered', 'withdrawn', 'dismissed', 'same', 'missed'])
-    .limit(1)
-    .executeTakeFirst()) !== undefined
 
 /** The active watches of the event's home that have no alert of it, without those paused for non-payment. */
 export const unalertedWatches = (db: Db, { event_seq, home_seq }: EventRow): Promise<WatchRow[]> =>

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, NO_DAYS, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
-const lease = {
-  contract_type: '전세',
-  deposit_amount: 180_000_000,
-  rental_amount: null,
-  contract_on: null,
-  balance_on: null,
-  move_in_on: null,
-  contract_months: null,
-} as const
+const lease = { ...NO_DAYS, deposit_amount: 180_000_000 }
 
 it('an entry that was alerted says in won what it changed, and an older one says nothing', async () => {
   const token = await server().login('history-won')

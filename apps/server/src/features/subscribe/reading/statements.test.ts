@@ -2,23 +2,13 @@ import { day } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
 import { count, HOME } from '../../testing/scenes.ts'
-import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { atRegistry, NO_DAYS, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 import { openPrint } from '../judging/registers.ts'
 import { lastPrint, sealPrint } from '../queries.ts'
 import { printPlace } from '../sealed-place.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
-
-const noDays = {
-  contract_type: '전세',
-  deposit_amount: 100_000_000,
-  rental_amount: null,
-  contract_on: null,
-  balance_on: null,
-  move_in_on: null,
-  contract_months: null,
-} as const
 
 it('lists every alert of the watch, and says which registers have other words only', async () => {
   const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
@@ -71,7 +61,7 @@ it('what was promised for a past month is counted by the days that the lease had
   await watchHome(server(), await server().login('past-month'), HOME, {
     yearly: true,
     shown_price: 49_000,
-    lease: noDays,
+    lease: { ...NO_DAYS, deposit_amount: 100_000_000 },
   })
   await server().settle(30_000)
   // Looked up every evening, as a home without dates is promised to be.

@@ -169,5 +169,7 @@ describe('another charge day', () => {
       ['2027-02-28', '2027-03-30', 4900, 'paid'],
       ['2027-03-31', '2027-04-29', 4900, 'paid'],
     ])
+    // The gateway has taken the same.
+    expect(await chargedFor(server(), seq)).toBe(4 * 4900 + 3319)
   })
 })

@@ -246,8 +246,8 @@ function judgeEntered(all: At): string[] {
   return wrong
 }
 /**
- * When the register of a change was read at the latest. Changes that are told with the payment after an unpaid pause are
- * those that another watch of the home was told of meanwhile, in their order.
+ * The latest time at which the register that shows a change can have been read: normally when the user was told. A user
+ * who pays after a pause is told then of the changes of which another watch of the home was told during it, in that order.
  */
 function readBy({ seen, ofHome }: At, earlier: readonly Telling[], change: Telling): Date {
   const isIn = ({ from, to }: Gap, { at }: Telling) => from <= at && at.getTime() <= to.getTime() + SLACK_MS

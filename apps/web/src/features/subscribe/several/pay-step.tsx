@@ -34,20 +34,23 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   const sum = useBulkPrice(homes, plan)
   const isNone = sum.data?.pays.length === 0
   const due = isNone ? null : (sum.data?.price ?? null)
-  const one = sum.data?.pays[0]?.won ?? 0
   const { to } = periodOf(today, plan, 0)
-  const sold = useWatchPrices()[plan]
+  const prices = useWatchPrices()
+  const sold = prices[plan]
   // A discount may be over by then: the higher price is charged only after another yes.
   const next = sold && nextPrice(sold, null, addDays(to, 1))
-  const each = w.perHome(formatWon(next?.won ?? one))
+  const each = w.perHome(next ? formatWon(next.won) : '')
   const [until, nextOn] = [formatDay(to), formatDay(addDays(to, 1))]
   const wanted = { homes, yearly: plan === 'year', price: due ?? 0 }
   const { run, busy, problem, setProblem, standing } = usePaySeveral(wanted, sum.again)
   const choice = usePayChoice(plan === 'year' ? yearWays : walletMethods, setProblem)
   const { renews, card, way, toRegister } = choice
 
+  const failed = sum.state === 'failed' ? sum.error.message : prices.failed
+
   const press = () => {
     if (sum.state === 'failed') return sum.again()
+    if (failed !== null) return prices.again()
     if (due === null) return
     if (toRegister) return go('subscribeInit')
     if (!choice.isComplete()) return
@@ -58,7 +61,7 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
   }
   const said = due === null ? '' : formatWon(due)
   const label =
-    sum.state === 'failed'
+    failed !== null
       ? pay.priceAgain
       : toRegister
         ? pay.register
@@ -81,7 +84,7 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
             : w.consentAuto(said, nextOn)
       }
       {...choice.consent}
-      problem={problem ?? (sum.state === 'failed' ? sum.error.message : isNone ? w.none : null)}
+      problem={problem ?? failed ?? (isNone ? w.none : null)}
       way={
         isNone ? (
           <Button kind="quiet" onClick={() => go('subscribeChoose')}>
@@ -92,7 +95,7 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
         )
       }
       foot={pay.foot}
-      pay={{ label, busy, off: (due === null && sum.state !== 'failed') || isNone, onPress: press }}
+      pay={{ label, busy, off: (failed === null && (due === null || (renews && !next))) || isNone, onPress: press }}
     >
       <div className="mt-6 grid gap-6">
         {sum.state === 'loading' && <Skeleton lines={4} />}
@@ -102,7 +105,9 @@ export function SeveralPayStep({ answers, title, back }: JoinStepProps) {
             choice={choice}
             plan={plan}
             until={until}
-            autoNote={due === null ? '' : next?.isAsked ? asked.chargeOn(nextOn, each) : w.autoNote(nextOn, each)}
+            autoNote={
+              due === null || !next ? '' : next.isAsked ? asked.chargeOn(nextOn, each) : w.autoNote(nextOn, each)
+            }
             isFree={due === 0}
           />
         )}
