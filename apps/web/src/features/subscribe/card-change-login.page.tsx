@@ -30,7 +30,7 @@ export default function CardChangeLoginPage() {
   )
 }
 
-type Retried = 'paid' | 'checking' | 'nothing'
+type Retried = 'paid' | 'checking' | 'later' | 'nothing'
 
 function CardOf({ watch }: { watch: Watch }) {
   const back = useBack('subscribeOrder')

@@ -164,8 +164,8 @@ export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
   input: z.strictObject({ subscribe_seq: seqField, card_seq: seqField }),
   output: z.object({
     card,
-    /** The result for the owed amount; null if nothing was owed. */
-    retried: z.enum(['paid', 'declined', 'checking']).nullable(),
+    /** The result for the owed amount; 'later': it is charged at 00:30, after the banks have opened; null: nothing owed. */
+    retried: z.enum(['paid', 'declined', 'checking', 'later']).nullable(),
     state: z.enum(watchStates),
   }),
   fails: [

@@ -6,3 +6,10 @@ export function areBanksClosed(at: Date): boolean {
   const minute = (Math.floor(at.getTime() / 60_000) + SEOUL) % DAY
   return minute >= CLOSED_FROM || minute < OPEN_FROM
 }
+
+/** The end of the closed hour that contains this instant. */
+export function bankOpening(closed: Date): Date {
+  const minute = (Math.floor(closed.getTime() / 60_000) + SEOUL) % DAY
+  const left = (OPEN_FROM - minute + DAY) % DAY
+  return new Date((Math.floor(closed.getTime() / 60_000) + left) * 60_000)
+}

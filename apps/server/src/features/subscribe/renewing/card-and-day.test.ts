@@ -64,6 +64,26 @@ describe('the same card for what is owed', () => {
   })
 })
 
+describe('what is owed while the banks are closed', () => {
+  it('is charged to the new card once after 00:30, not before, also where only another card could pay it', async () => {
+    const { name, seq } = await watched('night-owl', '2027-03-10T10:00:00+09:00', CARDS.lost)
+    await renewAt(server(), '2027-04-10T09:00:00+09:00')
+    await server().setClock(new Date('2027-04-10T23:40:00+09:00'))
+    const other = await registerCard(server(), (await byOf(name)).token)
+    expect((await choose(name, seq, other)).data).toMatchObject({ retried: 'later', state: 'grace' })
+    expect((await choose(name, seq, other)).code).toBe(2501)
+    expect((await infoOf(name)).owed?.next_try_at).toBe(new Date('2027-04-11T00:30:00+09:00').toISOString())
+    await renewAt(server(), '2027-04-11T00:29:00+09:00')
+    expect(await chargedFor(server(), seq)).toBe(4900)
+    await renewAt(server(), '2027-04-11T00:30:00+09:00')
+    expect(await chargedFor(server(), seq)).toBe(9800)
+    expect((await periodsOfWatch(server(), seq)).at(-1)).toMatchObject({ state: 'paid' })
+    await renewAt(server(), '2027-04-11T10:00:00+09:00')
+    expect(await chargedFor(server(), seq)).toBe(9800)
+    await server().checkBooks({ atRest: true })
+  })
+})
+
 describe('the days up to another charge day', () => {
   it('are as many from the day on which they are paid after a pause, and a whole period at the old price follows unasked', async () => {
     const { name, seq } = await watched('late-bridge', '2027-03-10T10:00:00+09:00', CARDS.poor)

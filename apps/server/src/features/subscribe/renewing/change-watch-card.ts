@@ -6,6 +6,7 @@ import { presentCard } from '../../payment/card/register-card.ts'
 import { replaceCard } from '../../payment/card/replace-card.ts'
 import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
 import { changeWatch, watchBySeq, type WatchRow } from '../queries.ts'
+import { areBanksClosed, bankOpening } from './bank-hours.ts'
 import { recheckAt, payableOrder, recordCharged } from './charge-period.ts'
 import { mostOf } from '../consent/most-of.ts'
 import { withWatch, type LockedWatch } from './with-watch.ts'
@@ -15,7 +16,8 @@ import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
 
 /**
  * Changes the card of one watch. An owed amount is charged to it once, in addition to the planned retries; the same card
- * is charged again too, since there may be money on it now.
+ * is charged again too, since there may be money on it now. While the banks are closed, the renewal job makes that charge
+ * once they have opened.
  */
 export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, { subscribe_seq, card_seq }, user) => {
   const { card, owed } = await withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => {
@@ -23,6 +25,8 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
     if (next?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
     return { card: presentCard(next), owed: await change(tx, held, next.card_seq) }
   })
+  if (owed?.isLater)
+    return { card, retried: 'later', state: (await watchBySeq(ctx.db, subscribe_seq))?.state ?? 'ended' }
   if (owed !== null) await recordCharged(ctx, owed.period_seq, await chargeOrder(ctx, owed.order_seq, owed.after))
   const watch = await watchBySeq(ctx.db, subscribe_seq)
   const period = owed && (await periodBySeq(ctx.db, owed.period_seq))
@@ -33,7 +37,7 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
   }
 }
 
-/** Returns the owed period, which is charged now. Refused while a charge is running, to avoid a second one. */
+/** Returns the owed period, which is charged now, or once the banks have opened. Refused while a charge is running, to avoid a second one. */
 async function change(tx: TxContext, held: LockedWatch, card_seq: number) {
   const { watch } = held
   const open = openPeriod(held.periods)
@@ -46,9 +50,11 @@ async function change(tx: TxContext, held: LockedWatch, card_seq: number) {
   const order_seq = await payableOrder(tx, now, open)
   if (order_seq === null) return null
   const after = await countCharges(tx.db, order_seq)
-  const charging = { state: 'asked', order_seq, charges_before: after, next_try_at: recheckAt(tx) } as const
+  const isLater = areBanksClosed(tx.now())
+  const next_try_at = isLater ? bankOpening(tx.now()) : recheckAt(tx)
+  const charging = { state: 'asked', order_seq, charges_before: after, next_try_at } as const
   await changePeriod(tx.db, open.period_seq, charging)
-  return { period_seq: open.period_seq, order_seq, after }
+  return { period_seq: open.period_seq, order_seq, after, isLater }
 }
 
 /**

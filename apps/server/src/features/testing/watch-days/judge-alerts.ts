@@ -201,7 +201,7 @@ const said = (seen: Seen, from: Date, to: Date): boolean =>
 
 /** Each entry is reported by one change, which may report several; each change reports at least one. */
 function judgeEntered(all: At): string[] {
-  const { world, seen, entered, cases } = all
+  const { world, seen, entered } = all
   const wrong: string[] = []
   const changes = changesOf(seen)
   const found = new Set<Entered>()
@@ -230,9 +230,7 @@ function judgeEntered(all: At): string[] {
     const by =
       one.receiptNo === null
         ? new Date(one.at.getTime() + EXTRACT_DAYS * DAY)
-        : isWaited(cases, one)
-          ? new Date(one.at.getTime() + 5 * DAY)
-          : hiddenUntil(all, one.at, one.receiptNo, '등기완료')
+        : (readableFrom(all, one) ?? hiddenUntil(all, one.at, one.receiptNo, '등기완료'))
     wrong.push(
       ...judgeInTime(world, seen, {
         name: `the entry ${one.receiptNo ?? 'that no list showed'}`,
@@ -258,14 +256,25 @@ function readBy({ seen, ofHome }: At, earlier: readonly Telling[], change: Telli
   const [most] = others.toSorted((a, b) => b.length - a.length)
   return most?.[earlier.filter((c) => isIn(pause, c)).length]?.at ?? change.at
 }
-/** While another application is pending, the extract is not read, so an entry is not found. */
-const isWaited = (cases: readonly RegistryCase[], one: Entered): boolean =>
-  cases.some(
-    (c) =>
-      c.receiptNo !== one.receiptNo &&
-      (c.steps[0]?.at ?? one.at) < new Date(one.at.getTime() + DAY) &&
-      !c.steps.some((s) => ENDS.includes(s.word) && s.at < one.at),
-  )
+/** The registry refuses the extract while another application is pending, one after the other, so an entry is not found. */
+function readableFrom({ seen, cases }: At, one: Entered): Date | undefined {
+  const others = new Set(cases.filter((c) => c.receiptNo !== one.receiptNo))
+  const pendingAt = (at: Date) => [...others].find((c) => isPendingWithin(c, at))
+  let from = one.at
+  let next = pendingAt(from)
+  if (!next) return undefined
+  for (; next; next = pendingAt(from)) {
+    others.delete(next)
+    const end = next.steps.find((s) => ENDS.includes(s.word))?.at
+    // It is pending to the end of the story.
+    if (!end) return new Date(from.getTime() + EXTRACT_DAYS * DAY)
+    if (end > from) from = end
+  }
+  return new Date(Math.max(promisedBy(seen, from).getTime(), one.at.getTime() + 5 * DAY))
+}
+/** Whether it was received within a day of that time and had not ended before. */
+const isPendingWithin = ({ steps }: RegistryCase, at: Date): boolean =>
+  (steps[0]?.at ?? at) < new Date(at.getTime() + DAY) && !steps.some((s) => ENDS.includes(s.word) && s.at < at)
 
 function changesOf(seen: Seen): Telling[] {
   const sent = firsts(seen).flatMap((m) =>

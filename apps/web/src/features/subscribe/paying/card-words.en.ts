@@ -28,6 +28,7 @@ export const words = {
     paid: 'What was owed is paid by the new card. The alerts go on.',
     checking:
       'We are asking the gateway whether the new card has paid. It is not charged twice. We tell you the result.',
+    later: 'Banks are closed from 23:30 to 00:30. After 00:30 we charge the new card once and tell you the result.',
     nothing: 'The next charge is made to this card. Nothing is charged now.',
   },
   toOrders: 'See the charges',

@@ -29,6 +29,7 @@ export const words = {
     paid: 'Số tiền chưa trả đã được trả bằng thẻ mới. Thông báo được tiếp tục.',
     checking:
       'Chúng tôi đang hỏi cổng thanh toán xem thẻ mới đã trả chưa. Không trừ hai lần. Chúng tôi sẽ báo kết quả.',
+    later: 'Ngân hàng nghỉ từ 23:30 đến 00:30. Sau 00:30 chúng tôi trừ thẻ mới một lần và báo kết quả.',
     nothing: 'Từ lần sau sẽ dùng thẻ này. Bây giờ không trừ tiền.',
   },
   toOrders: 'Xem các khoản đã trả',
