@@ -3,6 +3,7 @@ import type { Input } from '@jipsalpim/contract/call.ts'
 import { addDays, dayInSeoul } from '@jipsalpim/engine/values/day.ts'
 import { afterEach, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
+import { count } from '../../testing/scenes.ts'
 import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
 const server = useTestServer()
@@ -75,6 +76,31 @@ it('what is critical is sent again after 3 and 24 hours, until it is opened', as
   const alert = alerts.find((a) => a.purpose === '전세권설정')
   await server().call('subscribeSeen', { alert_seq: alert?.alert_seq ?? 0 }, { token: again })
   expect(await at('2027-02-06T13:00')).toBe(4)
+})
+
+it('that the register is refused is sent again after 3 hours, and not once the register was read', async () => {
+  await server().setClock(new Date('2027-02-03T09:00:00+09:00'))
+  const token = await server().login('refused-again')
+  await watchHome(server(), token, { keyword: '초록마을로 9012', ho: '401호' })
+  await server().settle(30_000)
+  const { subscribeSeq: seq } = await watchOf(server(), token)
+  const at = async (time: string) => {
+    await server().setClock(new Date(`${time}:00+09:00`))
+    await server().ctx.enqueue('subscribe.repeat', {})
+    await server().settle(30_000)
+    return count(
+      server(),
+      `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-unlisted'`,
+      [seq],
+    )
+  }
+  await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '소유권이전', party: '새주인' })
+  await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
+  for (const _ of [1, 2]) await requestCheck(server(), 'extract')
+  expect([await at('2027-02-03T11:50'), await at('2027-02-03T12:10')]).toEqual([1, 2])
+  await atRegistry(server(), seq, 'registered', mortgage)
+  await requestCheck(server(), 'extract')
+  expect(await at('2027-02-04T09:10')).toBe(2)
 })
 
 it('during a pause only what is critical is sent; the inbox has everything', async () => {
