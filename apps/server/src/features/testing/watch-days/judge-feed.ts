@@ -44,8 +44,12 @@ export async function judgeFeed(
 ): Promise<{ home: number; wrong: string }[]> {
   if (!world.story.feed) return []
   const { rows } = await world.server.owner.query<Omit<Checked, 'home'> & { unique_no: string }>(
-    `select unique_no, at as until, source = 'feed' as fed from subscribe_check join subscribe_turn using (home_seq)
-     where kind <> 'first' and result in ('none', 'cases') and unique_no is not null order by at`,
+    // Where the list is asked at once, the rows of the feed were news, and the feed did not cover the home.
+    `select unique_no, c.at as until, c.source = 'feed' as fed from subscribe_check c join subscribe_turn using (home_seq)
+     where c.kind <> 'first' and c.result in ('none', 'cases') and unique_no is not null
+       and not (c.source = 'feed' and exists (select from subscribe_check l where l.home_seq = c.home_seq
+         and l.source <> 'feed' and l.kind = 'cases' and l.at between c.at and c.at + interval '1 minute'))
+     order by c.at`,
   )
   const homes = homesByNo(world)
   const checks = rows.map(({ unique_no, ...row }): Checked => ({ ...row, home: homes.get(unique_no) ?? -1 }))

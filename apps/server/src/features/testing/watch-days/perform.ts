@@ -11,8 +11,11 @@ import type { Watcher, World } from './world.ts'
 
 /** Without the unit that begins with a pending application. */
 const UNITS = ['101', '201', '202', '301', '302', '401', '402', '501', '502'] as const
+/** Two villas have so many units: the judge takes each home of a story for another register. */
+const MOST_HOMES = 2 * UNITS.length
 /** A unit of a villa for each home of the story; in one with a feed the odd ones are at another court. */
 const placeOf = ({ feed }: Story, home: number): Where => {
+  if (home >= MOST_HOMES) throw new Error(`a story has ${MOST_HOMES} homes at most`)
   const near = home < UNITS.length ? '초록마을로 9012' : '화곡로 9047'
   return { keyword: feed && home % 2 === 1 ? '주안로 9131' : near, ho: `${UNITS[home % UNITS.length]}호` }
 }
