@@ -177,6 +177,21 @@ describe('a register that is refused while an application is entered', () => {
     expect(await alertKinds(token)).toEqual(['missed', 'unlisted'])
   })
 
+  it('that no list names any more, after a transfer that hides it, is told as such', async () => {
+    await server().setClock(new Date('2027-05-10T10:00:00+09:00'))
+    const { seq, token, home } = await watched('entered-hidden', { keyword: '화곡로 9047', ho: '301호' })
+    await atRegistry(server(), seq, 'application-received', mortgage, 'refused')
+    await requestCheck(server(), 'extract')
+    expect(await alertKinds(token)).toEqual(['application'])
+    await atRegistry(server(), seq, 'missed', { section: '갑구', purpose: '소유권이전', party: '새주인' })
+    await atRegistry(server(), seq, 'application-received', { ...mortgage, purpose: '전세권설정' }, 'refused')
+    await requestCheck(server(), 'extract')
+    expect((await checksOf(home.home_seq)).at(-1)).toEqual({ kind: 'extract', result: 'refused' })
+    expect(await alertKinds(token)).toEqual(['unlisted', 'application'])
+    await requestCheck(server(), 'extract')
+    expect(await alertKinds(token)).toEqual(['unlisted', 'application'])
+  })
+
   it('for days, while the list does not answer, is told as an outage', async () => {
     const { seq, token } = await watched('entered-outage', { keyword: '화곡로 9047', ho: '402호' })
     await atRegistry(server(), seq, 'application-received', mortgage, 'refused')

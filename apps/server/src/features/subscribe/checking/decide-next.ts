@@ -25,7 +25,7 @@ export type Next = {
   /** Two checks were missed. */
   isStale: boolean
   isAnswered: boolean
-  /** The register is refused because of an application that no list names. */
+  /** The register is refused because of an application that the list does not name, or no longer. */
   isUnlisted: boolean
 }
 /** If the list fails, it is asked again in the next minutes, and may name the application. */
@@ -69,7 +69,7 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
   const isUnlisted =
     says === 'pending' &&
     home.unique_no !== null &&
-    !around.cases.some((c) => c.closed_at === null) &&
+    !around.cases.some((c) => c.closed_at === null && c.gone_at === null) &&
     (isListed || found.failures > TRIES_OF_LIST)
   return { found, turn, phase, isStale: overlays.includes('stale'), isAnswered, isUnlisted }
 }
