@@ -52,6 +52,20 @@ it('a court that comes to the feed again covers a home only once its list was as
   expect(await turn(seq)).toBe('feed')
 })
 
+it('news of a home that is not paid for wait until it is, and do not occupy the worker', async () => {
+  const { token, seq } = await watched('feed-paused', '202호')
+  await read()
+  const become = (state: string) =>
+    server().owner.query('update subscribe_watch set state = $2 where watch_seq = $1', [seq, state])
+  await become('paused')
+  await atRegistry(server(), seq, 'application-received', mortgage)
+  await read()
+  expect(await alertsOf(token)).toEqual([])
+  await become('active')
+  await read()
+  expect(await alertsOf(token)).toEqual(['application 근저당권설정'])
+})
+
 it('a feed that lost its rows and numbers from 1 again: a row under a number that we know is read', async () => {
   const { token, seq } = await watched('feed-numbers', '302호')
   await read()

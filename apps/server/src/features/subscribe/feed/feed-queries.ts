@@ -1,3 +1,4 @@
+import { watchingStates } from '@jipsalpim/contract/areas/subscribe/watch-terms.ts'
 import type { FeedRow, Watermark } from '@jipsalpim/providers/register-applications/feed-port.ts'
 import { squeeze } from '@jipsalpim/engine/register/squeeze.ts'
 import { dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
@@ -95,10 +96,17 @@ export const markApplied = (db: Db, rows: readonly Pick<NewsRow, 'seq'>[]) =>
     db,
   )
 
+/**
+ * SQL: whether anyone watches the home now, table alias `h`. The rows of a home that nobody has paid for wait, since its
+ * check asks nothing; a payment makes it due.
+ */
+const isServedHome = sql`exists (
+  select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null and w.state = any(${[...watchingStates]}))`
+
 export async function areRowsWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from subscribe_feed_row r join subscribe_turn h using (home_seq)
-    where r.applied_at is null and h.idle_since is null limit 1`.execute(db)
+    where r.applied_at is null and h.idle_since is null and ${isServedHome} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -111,7 +119,7 @@ export async function claimNews(db: Db, most: number): Promise<HomeRow[]> {
     with told as (
       select h.home_seq from subscribe_feed_row r join subscribe_turn h using (home_seq)
       where r.applied_at is null and h.idle_since is null and h.unique_no is not null
-        and (h.lease_until is null or h.lease_until <= app_now())
+        and (h.lease_until is null or h.lease_until <= app_now()) and ${isServedHome}
       order by r.seq limit ${most}
       for update of h skip locked
     )
