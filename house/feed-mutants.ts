@@ -70,4 +70,12 @@ export const feedMutants: readonly Mutant[] = [
     to: 'state.numbering === null) {',
     test: again('as many again'),
   },
+  {
+    name: 'feed:news-of-unpaid',
+    mistake: 'the news of a home that nobody has paid for are claimed again without end',
+    file: `${feed}/feed-queries.ts`,
+    from: '(h.lease_until is null or h.lease_until <= app_now()) and ${isServedHome}',
+    to: '(h.lease_until is null or h.lease_until <= app_now())',
+    test: again('do not occupy the worker'),
+  },
 ]

@@ -169,4 +169,12 @@ export const renewalMutants: readonly Mutant[] = [
     to: 'void_at is null and from_at <= least(${until}::timestamptz, app_now())',
     test: asking('goes on after the last watch'),
   },
+  {
+    name: 'renewal:new-card-at-night',
+    mistake: 'an owed amount is charged to a new card while the banks are closed',
+    file: `${subscribe}/renewing/change-watch-card.ts`,
+    from: 'const isLater = areBanksClosed(tx.now())',
+    to: 'const isLater = false',
+    test: card('after 00:30'),
+  },
 ]

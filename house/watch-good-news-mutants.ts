@@ -81,4 +81,12 @@ export const watchGoodNewsMutants: readonly Mutant[] = [
     to: 'const MAIL_AFTER_CHECKS = 300',
     test: mailing('because none answers'),
   },
+  {
+    name: 'watch-news:gone-explains',
+    mistake: 'a register that is refused is explained by an application that the list no longer names',
+    file: `${subscribe}/checking/decide-next.ts`,
+    from: '(c) => c.closed_at === null && c.gone_at === null)',
+    to: '(c) => c.closed_at === null)',
+    test: checking('that no list names any more'),
+  },
 ]

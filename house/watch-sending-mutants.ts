@@ -37,4 +37,12 @@ export const watchSendingMutants: readonly Mutant[] = [
     to: '...({ by:',
     test: sending('is sent where the user wants it'),
   },
+  {
+    name: 'watch-sending:repeats-a-read-register',
+    mistake: 'that the register is refused is sent again after it was read',
+    file: `${alerting}/repeat-alerts.ts`,
+    from: "return home.last_extract_says !== 'pending'",
+    to: 'return false',
+    test: sending('not once the register was read'),
+  },
 ]
