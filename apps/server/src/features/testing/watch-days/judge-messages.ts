@@ -3,7 +3,8 @@ import { DAY, HOUR } from './story.ts'
 import type { World } from './world.ts'
 
 type Of = { world: World; seen: Seen }
-export const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0)
+/** The first message of each notice: no repeat, and no text that was sent because its 알림톡 failed at the telephone. */
+export const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0 && !m.reference.endsWith('-text'))
 export const say = (at: Date): string => at.toISOString().slice(0, 19)
 
 /** Only critical alerts are repeated, after 3 and 24 hours. */
