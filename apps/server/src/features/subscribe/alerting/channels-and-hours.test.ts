@@ -29,6 +29,19 @@ async function watched(name: string, ho: string, choose: Choice) {
   expect(alerts.map((a) => a.kind)).toEqual(['withdrawn', 'application'])
   return seq
 }
+/** A watch that begins at 9:00. */
+async function watchedFromMorning(name: string, ho: string) {
+  await server().setClock(new Date('2027-02-03T09:00:00+09:00'))
+  const token = await server().login(name)
+  await watchHome(server(), token, { keyword: '초록마을로 9012', ho })
+  await server().settle(30_000)
+  return (await watchOf(server(), token)).subscribeSeq
+}
+async function repeatAt(time: string): Promise<void> {
+  await server().setClock(new Date(`${time}:00+09:00`))
+  await server().ctx.enqueue('subscribe.repeat', {})
+  await server().settle(30_000)
+}
 /** What was sent of each alert: by 알림톡, and to how many devices. */
 const sentOf = async (seq: number) => {
   const { rows } = await server().owner.query<{ of: string; talk: string; devices: number }>(
@@ -54,15 +67,9 @@ it('what is not critical waits for the end of the quiet hours, and what is criti
 })
 
 it('what is critical is sent again after 3 and 24 hours, until it is opened', async () => {
-  await server().setClock(new Date('2027-02-03T09:00:00+09:00'))
-  const token = await server().login('sent-again')
-  await watchHome(server(), token, { keyword: '초록마을로 9012', ho: '302호' })
-  await server().settle(30_000)
-  const { subscribeSeq: seq } = await watchOf(server(), token)
+  const seq = await watchedFromMorning('sent-again', '302호')
   const at = async (time: string) => {
-    await server().setClock(new Date(`${time}:00+09:00`))
-    await server().ctx.enqueue('subscribe.repeat', {})
-    await server().settle(30_000)
+    await repeatAt(time)
     return (await sentOf(seq)).length
   }
   await atRegistry(server(), seq, 'application-received', mortgage)
@@ -79,15 +86,9 @@ it('what is critical is sent again after 3 and 24 hours, until it is opened', as
 })
 
 it('that the register is refused is sent again after 3 hours, and not once the register was read', async () => {
-  await server().setClock(new Date('2027-02-03T09:00:00+09:00'))
-  const token = await server().login('refused-again')
-  await watchHome(server(), token, { keyword: '초록마을로 9012', ho: '401호' })
-  await server().settle(30_000)
-  const { subscribeSeq: seq } = await watchOf(server(), token)
+  const seq = await watchedFromMorning('refused-again', '401호')
   const at = async (time: string) => {
-    await server().setClock(new Date(`${time}:00+09:00`))
-    await server().ctx.enqueue('subscribe.repeat', {})
-    await server().settle(30_000)
+    await repeatAt(time)
     return count(
       server(),
       `message_notice join subscribe_watch using (user_seq) where watch_seq = $1 and template = 'watch-unlisted'`,

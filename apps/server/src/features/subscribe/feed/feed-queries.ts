@@ -97,11 +97,11 @@ export const markApplied = (db: Db, rows: readonly Pick<NewsRow, 'seq'>[]) =>
   )
 
 /**
- * SQL: whether anyone watches the home now, table alias `h`. The rows of a home that nobody has paid for wait, since its
- * check asks nothing; a payment makes it due.
+ * SQL condition: the home, table alias `h`, has a watch that is paid for. Without one a check asks no source and applies
+ * no rows, so that they would be claimed again at once, without end. A payment makes the home due.
  */
 const isServedHome = sql`exists (
-  select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null and w.state = any(${[...watchingStates]}))`
+  select from subscribe_watch w where w.home_seq = h.home_seq and w.ended_at is null and w.state = any(${watchingStates}))`
 
 export async function areRowsWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`

@@ -5,7 +5,7 @@ import { storedCard } from '../../payment/card/stored-card.ts'
 import { presentCard } from '../../payment/card/register-card.ts'
 import { replaceCard } from '../../payment/card/replace-card.ts'
 import { chargeOrder, countCharges } from '../../payment/charging/charge-order.ts'
-import { changeWatch, watchBySeq, type WatchRow } from '../queries.ts'
+import { changeWatch, watchBySeq, type PeriodRow, type WatchRow } from '../queries.ts'
 import { areBanksClosed, bankOpening } from './bank-hours.ts'
 import { recheckAt, payableOrder, recordCharged } from './charge-period.ts'
 import { mostOf } from '../consent/most-of.ts'
@@ -16,8 +16,8 @@ import { changePeriod, paysAnother, periodBySeq } from './renew-queries.ts'
 
 /**
  * Changes the card of one watch. An owed amount is charged to it once, in addition to the planned retries; the same card
- * is charged again too, since there may be money on it now. While the banks are closed, the renewal job makes that charge
- * once they have opened.
+ * is charged again too, since there may be money on it now. While the banks are closed, the charge is left to the
+ * renewal job, which makes it after they have opened.
  */
 export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, { subscribe_seq, card_seq }, user) => {
   const { card, owed } = await withWatch(ctx, user.seq, subscribe_seq, async (tx, held) => {
@@ -25,19 +25,26 @@ export const changeWatchCard: Action<typeof subscribePaymentCard> = async (ctx, 
     if (next?.user_seq !== user.seq) throw new Fail('paymentRecordNotFound')
     return { card: presentCard(next), owed: await change(tx, held, next.card_seq) }
   })
-  if (owed?.isLater)
-    return { card, retried: 'later', state: (await watchBySeq(ctx.db, subscribe_seq))?.state ?? 'ended' }
-  if (owed !== null) await recordCharged(ctx, owed.period_seq, await chargeOrder(ctx, owed.order_seq, owed.after))
+  if (owed !== null && !owed.isLater)
+    await recordCharged(ctx, owed.period_seq, await chargeOrder(ctx, owed.order_seq, owed.after))
   const watch = await watchBySeq(ctx.db, subscribe_seq)
   const period = owed && (await periodBySeq(ctx.db, owed.period_seq))
   return {
     card,
-    retried: !period ? null : period.state === 'paid' ? 'paid' : period.state === 'asked' ? 'checking' : 'declined',
+    retried: period ? retriedOf(period.state, owed.isLater) : null,
     state: watch?.state ?? 'ended',
   }
 }
 
-/** Returns the owed period, which is charged now, or once the banks have opened. Refused while a charge is running, to avoid a second one. */
+const retriedOf = (state: PeriodRow['state'], isLater: boolean) => {
+  if (state === 'asked') return isLater ? 'later' : 'checking'
+  return state === 'paid' ? 'paid' : 'declined'
+}
+
+/**
+ * Returns the owed period, which is charged now, or after the banks have opened. Refused while a charge is running, to
+ * avoid a second one.
+ */
 async function change(tx: TxContext, held: LockedWatch, card_seq: number) {
   const { watch } = held
   const open = openPeriod(held.periods)

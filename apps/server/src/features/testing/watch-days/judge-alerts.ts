@@ -231,7 +231,7 @@ function judgeEntered(all: At): string[] {
     const by =
       one.receiptNo === null
         ? new Date(one.at.getTime() + EXTRACT_DAYS * DAY)
-        : (readableFrom(all, one) ?? hiddenUntil(all, one.at, one.receiptNo, '등기완료'))
+        : (dueAfterRefusals(all, one) ?? hiddenUntil(all, one.at, one.receiptNo, '등기완료'))
     wrong.push(
       ...judgeInTime(world, seen, {
         name: `the entry ${one.receiptNo ?? 'that no list showed'}`,
@@ -257,8 +257,11 @@ function readBy({ seen, ofHome }: At, earlier: readonly Telling[], change: Telli
   const [most] = others.toSorted((a, b) => b.length - a.length)
   return most?.[earlier.filter((c) => isIn(pause, c)).length]?.at ?? change.at
 }
-/** The registry refuses the extract while another application is pending, one after the other, so an entry is not found. */
-function readableFrom({ seen, cases }: At, one: Entered): Date | undefined {
+/**
+ * By when a change must be reported that was entered while another application was pending: the registry refuses the
+ * extract until that one has ended, and those received in the meantime. Undefined if none was pending.
+ */
+function dueAfterRefusals({ seen, cases }: At, one: Entered): Date | undefined {
   const others = new Set(cases.filter((c) => c.receiptNo !== one.receiptNo))
   const pendingAt = (at: Date) => [...others].find((c) => isPendingWithin(c, at))
   let from = one.at
@@ -267,8 +270,7 @@ function readableFrom({ seen, cases }: At, one: Entered): Date | undefined {
   for (; next; next = pendingAt(from)) {
     others.delete(next)
     const end = next.steps.find((s) => ENDS.includes(s.word))?.at
-    // It is pending to the end of the story.
-    if (!end) return new Date(from.getTime() + EXTRACT_DAYS * DAY)
+    if (!end) return new Date(from.getTime() + EXTRACT_DAYS * DAY) // pending to the end of the story
     if (end > from) from = end
   }
   return new Date(Math.max(promisedBy(seen, from).getTime(), one.at.getTime() + 5 * DAY))

@@ -3,7 +3,7 @@ import { DAY, HOUR } from './story.ts'
 import type { World } from './world.ts'
 
 type Of = { world: World; seen: Seen }
-/** The first message of each notice: no repeat, and no text that was sent because its 알림톡 failed at the telephone. */
+/** The first message of each alert: neither a repeat nor the text that replaces a failed 알림톡. */
 export const firsts = ({ messages }: Seen) => messages.filter((m) => m.again === 0 && !m.reference.endsWith('-text'))
 export const say = (at: Date): string => at.toISOString().slice(0, 19)
 

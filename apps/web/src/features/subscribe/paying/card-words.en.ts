@@ -14,7 +14,8 @@ export const words = {
   until: 'Watched until',
   untilDay: (day) => `We go on watching until ${day}`,
   paused: 'It has stopped. We watch again from the day of the payment',
-  once: (won) => `The ${won} that is owed is charged to the new card at once, one time.`,
+  once: (won) =>
+    `The ${won} that is owed is charged to the new card one time: now, or after 00:30 if it is between 23:30 and 00:30.`,
   choose: 'Please choose a card.',
   same: 'This card is used already. Please choose another one.',
   declined: 'This card was declined. Check its balance and limit, or choose another one.',

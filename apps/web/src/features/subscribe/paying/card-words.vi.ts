@@ -15,7 +15,8 @@ export const words = {
   until: 'Theo dõi đến',
   untilDay: (day) => `Vẫn theo dõi đến ${day}`,
   paused: 'Hiện đã dừng. Chúng tôi theo dõi lại từ ngày thanh toán',
-  once: (won) => `Khi đổi, ${won} chưa trả sẽ được trừ ngay một lần vào thẻ mới.`,
+  once: (won) =>
+    `Khi đổi, ${won} chưa trả sẽ được trừ một lần vào thẻ mới: ngay bây giờ, hoặc sau 00:30 nếu đang từ 23:30 đến 00:30.`,
   choose: 'Hãy chọn thẻ.',
   same: 'Thẻ này đang được dùng. Hãy chọn thẻ khác.',
   declined: 'Thẻ này không thanh toán được. Hãy xem lại số dư và hạn mức, hoặc chọn thẻ khác.',
