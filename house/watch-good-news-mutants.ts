@@ -89,4 +89,20 @@ export const watchGoodNewsMutants: readonly Mutant[] = [
     to: '(c) => c.closed_at === null)',
     test: checking('that no list names any more'),
   },
+  {
+    name: 'watch-news:register-ends-the-retries',
+    mistake: 'a register that was read in place of a failing list ends the retries of the list until the next day',
+    file: `${subscribe}/checking/decide-next.ts`,
+    from: 'isMissing || isListMissing ? home.failures + 1 : 0',
+    to: 'isMissing ? home.failures + 1 : 0',
+    test: checking('is asked again hourly'),
+  },
+  {
+    name: 'watch-news:one-register-an-outage',
+    mistake: 'a list that fails for days is replaced by a register only once',
+    file: `${subscribe}/checking/plan-home.ts`,
+    from: 'home.failures >= 2 &&',
+    to: 'home.failures === 2 &&',
+    test: checking('is asked again hourly'),
+  },
 ]

@@ -240,6 +240,46 @@ describe('a copy of the register that the provider made before an application en
   })
 })
 
+describe('a list that does not answer', () => {
+  it('is asked again hourly after the register that was read in its place, which is read again within the day', async () => {
+    await server().setClock(new Date('2027-05-10T10:00:00+09:00'))
+    const { home, seq, token } = await watched('list-down', { keyword: '화곡로 9047', ho: '202호' })
+    const begun = new Date('2027-05-11T10:00:00+09:00').getTime()
+    await server().setClock(new Date(begun))
+    const known = (await checksOf(home.home_seq)).length
+    await server().control('faults', { service: 'applications', kind: 'down', times: 100_000 })
+    const untilNext = async () => {
+      const { next_at } = await homeOf(seq)
+      await server().setClock(new Date(next_at.getTime() + 1000))
+      await server().ctx.enqueue('subscribe.round', {})
+      await server().settle(30_000)
+    }
+    await requestCheck(server(), 'cases')
+    await untilNext()
+    const list = { kind: 'cases', result: 'failed' }
+    const register = { kind: 'extract', result: 'same' }
+    expect((await checksOf(home.home_seq)).slice(known)).toEqual([list, list, list, register])
+    const read = await homeOf(seq)
+    expect(read).toMatchObject({ failures: 3, next_kind: 'cases' })
+    while (server().ctx.now().getTime() < begun + 23.5 * 3_600_000) {
+      const from = server().ctx.now().getTime()
+      await untilNext()
+      expect(server().ctx.now().getTime() - from).toBeLessThanOrEqual(3_610_000)
+    }
+    const checks = (await checksOf(home.home_seq)).slice(known)
+    expect(checks.filter((c) => c.kind === 'extract')).toEqual([register, register])
+    expect(checks.filter((c) => c.kind === 'cases').length).toBeGreaterThan(20)
+
+    // What came and went meanwhile is on no register, and is told within an hour of the list's first answer.
+    await atRegistry(server(), seq, 'application-received', mortgage)
+    await atRegistry(server(), seq, 'withdrawn', mortgage)
+    await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
+    await untilNext()
+    expect(await alertKinds(token)).toEqual(['withdrawn'])
+    expect(await homeOf(seq)).toMatchObject({ failures: 0 })
+  })
+})
+
 describe('a list that has no room', () => {
   it('in the turn of a register is asked in the next hour, and nothing has failed', async () => {
     const { home, seq } = await watched('no-room', { ...HOME, ho: '302호' })

@@ -45,9 +45,12 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
   const answers = whole.filter((a) => (a.says === 'pending' ? !hasFailed : isNews(a.result)))
   const isAnswered = answers.length > 0
   const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure && !isEntered)
+  // The register answered and the list did not: an application that comes and goes before the next register is only on
+  // the list, so the list is asked again.
+  const isListMissing = hasFailed && (isRead || isUnsure)
   const found = {
     // A postponed check has not failed.
-    failures: whole.length === 0 ? home.failures : isMissing ? home.failures + 1 : 0,
+    failures: whole.length === 0 ? home.failures : isMissing || isListMissing ? home.failures + 1 : 0,
     last_check_at: now,
     last_success_at: isAnswered ? latest(answers.map((a) => a.until ?? now)) : home.last_success_at,
     ...(says && { last_extract_says: says, last_extract_at: isRead || isUnsure ? now : home.last_extract_at }),
@@ -60,6 +63,7 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
       extractFrom: !isRead && all.some((a) => a.now === 'extract') ? now : extractFrom,
       needsCases: all.some((a) => a.now === 'cases'),
       isEntered,
+      isListMissing,
     },
     around,
     now,

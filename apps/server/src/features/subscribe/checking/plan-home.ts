@@ -40,15 +40,26 @@ export async function aroundHome(
 
 /** Hours until a register that could not be fully compared is paid for and read again. */
 const UNSURE_HOURS = 20
+/**
+ * Hours from one register read in place of a failing list to the next: less than the daily promise, so that what is
+ * received after the first is seen in time on the second.
+ */
+const SUBSTITUTE_HOURS = 23
 
 /**
  * The next check of a home. If an application has ended, the register is read immediately, unless it was just refused
  * because one is being entered, and again after an hour if it does not show the result. After a failure the source is
- * asked again before the next scheduled check. Otherwise the earliest check that one of the leases requires.
+ * asked again before the next scheduled check; if only the list failed, only the list. Otherwise the earliest check that
+ * one of the leases requires.
  */
 export function planNextCheck(
   home: PlannedHome,
-  { extractFrom, needsCases, isEntered }: { extractFrom: Date | null; needsCases: boolean; isEntered: boolean },
+  {
+    extractFrom,
+    needsCases,
+    isEntered,
+    isListMissing,
+  }: { extractFrom: Date | null; needsCases: boolean; isEntered: boolean; isListMissing: boolean },
   around: Around,
   now: Date,
 ): NextCheck {
@@ -67,9 +78,12 @@ export function planNextCheck(
   if (needsCases) return { ...own, next_at: now, next_kind: 'cases', due_by: soon(now) }
   // A register that cannot show the result yet waits for a check that is due before it.
   if (extract && extract.next_at <= plan.at) return extract
-  // The list failed twice: read the register, which costs more but is authoritative.
-  if (home.failures === 2 && home.next_kind === 'cases' && !isReadWithin(home.last_extract_at, now, 20))
+  // The list failed twice or more: read the register, which costs more but is authoritative.
+  const isCovered = isReadWithin(home.last_extract_at, now, SUBSTITUTE_HOURS)
+  if (home.failures >= 2 && home.next_kind === 'cases' && !isCovered)
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
+  if (isListMissing && home.owner_known && retry < plan.at)
+    return { ...own, next_at: retry, next_kind: 'cases', due_by: dueBy({ at: now, promiseHours: plan.promiseHours }) }
   if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_known))
     return { ...own, next_at: retry, next_kind: waits ? 'cases' : home.next_kind, due_by: home.due_by }
   return own
