@@ -34,6 +34,14 @@ export const watchPromiseMutants: readonly Mutant[] = [
     test: promises('neither waits'),
   },
   {
+    name: 'watch-run:claim-outlived',
+    mistake: 'behind a slow registry a check starts although its claim will expire during it',
+    file: `${subscribe}/checking/run-checks.ts`,
+    from: 'performance.now() - claimed < STARTS_WITHIN_MS',
+    to: 'claimed > 0',
+    test: { file: `${subscribe}/checking/silent-list.test.ts`, name: 'whose claims would expire' },
+  },
+  {
     name: 'watch-run:drift',
     mistake: 'the next turn is counted from the last look',
     file: `${subscribe}/checking/plan-home.ts`,

@@ -2,51 +2,16 @@ import type { RegisterDocument } from '@jipsalpim/engine/register/model.ts'
 import { planCheck } from '@jipsalpim/engine/watch/cadence.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { count, HOME, placeAt, type Where } from '../../testing/scenes.ts'
-import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
+import { checkScene } from '../../testing/check-scene.ts'
+import { count, HOME, placeAt } from '../../testing/scenes.ts'
+import { atRegistry, requestCheck, watchHome } from '../../testing/watch-scene.ts'
 import { savePrint, openPrint } from '../judging/registers.ts'
 import { lastPrint } from '../queries.ts'
 
 const server = useTestServer()
 afterEach(() => server().setClock(null))
-
-async function watched(name: string, where: Where) {
-  const token = await server().login(name)
-  const { order_seq } = await watchHome(server(), token, where)
-  await server().settle(30_000)
-  const { subscribeSeq: seq } = await watchOf(server(), token)
-  return { token, order_seq, seq, home: await homeOf(seq) }
-}
-async function homeOf(seq: number) {
-  const { rows } = await server().owner.query<{
-    home_seq: number
-    unique_no: string
-    next_kind: string
-    next_at: Date
-    due_by: Date
-    last_check_at: Date
-    failures: number
-    phase: string
-    last_extract_says: string
-  }>(
-    'select h.*, t.* from subscribe_home h join subscribe_turn t using (home_seq) join subscribe_watch using (home_seq) where watch_seq = $1',
-    [seq],
-  )
-  const [home] = rows
-  if (!home) throw new Error('no home')
-  return { ...home, home_seq: Number(home.home_seq) }
-}
-const checksOf = async (homeSeq: number) =>
-  (
-    await server().owner.query<{ kind: string; result: string }>(
-      'select kind, result from subscribe_check where home_seq = $1 order by at, check_seq',
-      [homeSeq],
-    )
-  ).rows
-
+const { watched, homeOf, checksOf, alertKinds } = checkScene(server)
 const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120_000_000 } as const
-const alertKinds = async (token: string) =>
-  (await server().call('subscribeAlerts', {}, { token })).data.alerts.map((a) => a.kind)
 
 describe('the register of a new watch', () => {
   const twins = { keyword: '면목로76길 9306', ho: '201호' }
@@ -237,46 +202,6 @@ describe('a copy of the register that the provider made before an application en
     await server().ctx.enqueue('subscribe.round', {})
     await server().settle(30_000)
     expect(await alertKinds(token)).toEqual(['registered', 'application'])
-  })
-})
-
-describe('a list that does not answer', () => {
-  it('is asked again hourly after the register that was read in its place, which is read again within the day', async () => {
-    await server().setClock(new Date('2027-05-10T10:00:00+09:00'))
-    const { home, seq, token } = await watched('list-down', { keyword: '화곡로 9047', ho: '202호' })
-    const begun = new Date('2027-05-11T10:00:00+09:00').getTime()
-    await server().setClock(new Date(begun))
-    const known = (await checksOf(home.home_seq)).length
-    await server().control('faults', { service: 'applications', kind: 'down', times: 100_000 })
-    const untilNext = async () => {
-      const { next_at } = await homeOf(seq)
-      await server().setClock(new Date(next_at.getTime() + 1000))
-      await server().ctx.enqueue('subscribe.round', {})
-      await server().settle(30_000)
-    }
-    await requestCheck(server(), 'cases')
-    await untilNext()
-    const list = { kind: 'cases', result: 'failed' }
-    const register = { kind: 'extract', result: 'same' }
-    expect((await checksOf(home.home_seq)).slice(known)).toEqual([list, list, list, register])
-    const read = await homeOf(seq)
-    expect(read).toMatchObject({ failures: 3, next_kind: 'cases' })
-    while (server().ctx.now().getTime() < begun + 23.5 * 3_600_000) {
-      const from = server().ctx.now().getTime()
-      await untilNext()
-      expect(server().ctx.now().getTime() - from).toBeLessThanOrEqual(3_610_000)
-    }
-    const checks = (await checksOf(home.home_seq)).slice(known)
-    expect(checks.filter((c) => c.kind === 'extract')).toEqual([register, register])
-    expect(checks.filter((c) => c.kind === 'cases').length).toBeGreaterThan(20)
-
-    // What came and went meanwhile is on no register, and is told within an hour of the list's first answer.
-    await atRegistry(server(), seq, 'application-received', mortgage)
-    await atRegistry(server(), seq, 'withdrawn', mortgage)
-    await server().control('faults', { service: 'applications', kind: 'down', times: 0 })
-    await untilNext()
-    expect(await alertKinds(token)).toEqual(['withdrawn'])
-    expect(await homeOf(seq)).toMatchObject({ failures: 0 })
   })
 })
 
