@@ -104,7 +104,13 @@ function CardOf({ watch }: { watch: Watch }) {
         ]}
       />
       <div className="mt-8">
-        <CardChoiceField value={chosen} onChange={setChosen} />
+        <CardChoiceField
+          value={chosen}
+          onChange={(card) => {
+            setProblem(null)
+            setChosen(card)
+          }}
+        />
       </div>
     </Page>
   )

@@ -18,6 +18,7 @@ export const words = {
   product: {
     subscribe: 'Register alerts · one month',
     'subscribe-year': 'Register alerts · one year',
+    'subscribe-renewal': 'Register alerts · next period',
     'subscribe-bulk': 'Register alerts, several homes',
   },
   paid: 'Paid',

@@ -18,6 +18,7 @@ export const korean = {
   product: {
     subscribe: '변동 알림 · 한 달',
     'subscribe-year': '변동 알림 · 1년',
+    'subscribe-renewal': '변동 알림 · 이어 보기',
     'subscribe-bulk': '변동 알림 · 여러 집',
   },
   paid: '낸 돈',

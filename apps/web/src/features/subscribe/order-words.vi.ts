@@ -18,6 +18,7 @@ export const words = {
   product: {
     subscribe: 'Báo thay đổi sổ · một tháng',
     'subscribe-year': 'Báo thay đổi sổ · một năm',
+    'subscribe-renewal': 'Báo thay đổi sổ · kỳ tiếp theo',
     'subscribe-bulk': 'Báo thay đổi đăng ký · nhiều căn',
   },
   paid: 'Đã trả',

@@ -18,6 +18,7 @@ export const words = {
   product: {
     subscribe: '变动提醒 · 一个月',
     'subscribe-year': '变动提醒 · 一年',
+    'subscribe-renewal': '变动提醒 · 续费',
     'subscribe-bulk': '变动提醒 · 多套',
   },
   paid: '已付',

@@ -7,7 +7,10 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { orderWords as w } from '../order-words.ts'
 
-export type Charge = Output<CallNamed<'orderPayments'>>['payments'][number]
+type Payment = Output<CallNamed<'orderPayments'>>['payments'][number]
+/** A payment for alerts. */
+export type Charge = Payment & { product: keyof typeof w.product }
+export const isCharge = (one: Payment): one is Charge => one.product in w.product
 
 /** One charge: its purpose, the payment method, refunds, and the gateway's receipt. */
 export function ChargeCard({ charge: c }: { charge: Charge }) {
@@ -15,11 +18,7 @@ export function ChargeCard({ charge: c }: { charge: Charge }) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="text-body font-semibold">
-          {c.product === 'subscribe-year' || c.product === 'subscribe-bulk'
-            ? w.product[c.product]
-            : w.product.subscribe}
-        </h3>
+        <h3 className="text-body font-semibold">{w.product[c.product]}</h3>
         <Badge tone={stateOf(c) === 'paid' ? 'good' : 'plain'}>{w.state[stateOf(c)]}</Badge>
       </div>
       {home !== '' && (

@@ -5,12 +5,10 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { orderWords as w } from '../order-words.ts'
-import { ChargeCard, type Charge } from './charge-card.tsx'
+import { ChargeCard, isCharge } from './charge-card.tsx'
 
 /** The page size of the call. */
 const SIZE = 20
-const isOurs = ({ product }: Charge): boolean =>
-  product === 'subscribe' || product === 'subscribe-year' || product === 'subscribe-bulk'
 
 /**
  * The charges for alerts among all payments. The call pages over every purchase, so a page without charges for alerts
@@ -26,7 +24,7 @@ export function ChargePages({ page, found }: { page: number; found: number }) {
         {list.error.message}
       </ErrorState>
     )
-  const ours = list.data.payments.filter(isOurs)
+  const ours = list.data.payments.filter(isCharge)
   const isLast = list.data.total <= page * SIZE
   const all = found + ours.length
   return (
