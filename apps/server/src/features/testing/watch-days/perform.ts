@@ -204,7 +204,8 @@ async function doAs(world: World, act: Exclude<ByWatcher, { does: 'join' }>, wat
       const { code } = await server.call('withdrawalAsk', { reason: 'not-needed' }, by)
       if (code !== 0) return code
       world.left.add(act.who)
-      world.ends.set(act.who, [server.ctx.now()])
+      // A watch that is over already ends no later.
+      world.ends.set(act.who, [earliest([...(world.ends.get(act.who) ?? []), server.ctx.now()])])
       return 0
     }
     case 'new-card': {
@@ -256,3 +257,4 @@ async function stopWatch(
   }
   return 0
 }
+const earliest = (all: readonly Date[]): Date => new Date(Math.min(...all.map((at) => at.getTime())))
