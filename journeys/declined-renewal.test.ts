@@ -78,14 +78,32 @@ async function chooseNewCard(persona: string, device: Device): Promise<Story> {
   return s
 }
 
-test('a renewal is declined: the message leads to the card, and a new one is charged at once, or at night after the banks have opened', async () => {
+/** The watched homes of a user at a phone. */
+async function openWatching(persona: string): Promise<Story> {
+  const session = await logIn(world.url, persona)
+  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
+  const holds = { nz_session: JSON.stringify(session), nz_person: String(user_seq) }
+  const s = await openStory(world.browser, world.url, { holds })
+  await s.page.goto(`${world.url}/subscribe/watching`)
+  return s
+}
+
+test('a renewal is declined: the message leads to the card, and a new one is charged at once, or at night after the banks have opened; one that stays unpaid is said not to be watched', async () => {
   await watchByLostCard('declined-by-day', NARAE)
   await watchByLostCard('declined-by-night', GARAM)
+  await watchByLostCard('declined-and-left', { ...GARAM, ho: '202호' })
   await passUntil(31, '14:00')
-  for (const persona of ['declined-by-day', 'declined-by-night']) {
+  for (const persona of ['declined-by-day', 'declined-by-night', 'declined-and-left']) {
     await expect.poll(() => watchState(persona), { timeout: 60_000 }).toEqual([['grace', 4900]])
     await expect.poll(() => linkOf(persona), { timeout: 60_000 }).toContain(LINK)
   }
+
+  const grace = await openWatching('declined-and-left')
+  await heading(grace.page, '바뀐 것이 없어요').waitFor()
+  await grace.page.getByText(/까지는 계속 지켜봐요\.$/).waitFor()
+  await grace.press(button(grace.page, '카드 바꾸기'))
+  await expect.poll(() => pathOf(grace)).toBe(LINK)
+  await grace.end()
 
   const day = await chooseNewCard('declined-by-day', 'desktop')
   await day.page.getByText('내지 못한 돈을 새 카드로 결제했어요.').waitFor()
@@ -107,4 +125,21 @@ test('a renewal is declined: the message leads to the card, and a new one is cha
   await night.page.getByText('변동 알림 · 이어 보기').waitFor()
   await night.shot('declined-renewal-phone-paid', true)
   await night.end()
+
+  await passUntil(39, '14:00')
+  await expect.poll(() => watchState('declined-and-left'), { timeout: 60_000 }).toEqual([['paused', 4900]])
+  const left = await openWatching('declined-and-left')
+  await heading(left.page, '결제를 기다리며 멈췄어요').waitFor()
+  await left.page.getByText('멈춘 동안 확인하지 않아요').waitFor()
+  expect(await left.page.getByText(/지켜보고 있어요|약속했어요|지금 보내도 되나요/).count()).toBe(0)
+  expect(await barriers(left.page, 390)).toEqual([])
+  expect(await tooWide(left.page, 320)).toEqual([])
+  await left.shot('declined-renewal-phone-paused', true)
+  // The browser's clock stands with the product's.
+  await left.page.clock.setFixedTime(new Date(Date.now() + 39 * 86_400_000))
+  await left.page.goto(`${world.url}/subscribe/cancel`)
+  await left.page.getByRole('heading', { name: /돌려드릴 돈이 없어요/ }).waitFor()
+  expect(await left.page.getByRole('radio').count()).toBe(1)
+  await left.shot('declined-renewal-phone-stop', true)
+  await left.end()
 })

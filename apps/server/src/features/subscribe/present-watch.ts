@@ -7,7 +7,7 @@ import type { CardRow } from '../payment/card/card-queries.ts'
 import { storedCards } from '../payment/card/stored-card.ts'
 import { placeText } from '../address/place-text.ts'
 import { isDeclinedPlan, openOffers, type OfferRow } from './consent/consent-queries.ts'
-import { isLiving, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
+import { isLiving, isServed, periodsOf, type OwnWatch, type PeriodRow } from './queries.ts'
 import { unseenOf } from './reading/reading-queries.ts'
 
 type Item = Output<typeof subscribeEdit>
@@ -42,6 +42,7 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], besi
   const first = periods.at(-1)
   const paid = periods.filter((p) => p.state === 'paid')
   const living = isLiving(watch.state)
+  const served = isServed(watch.state)
   return {
     subscribeSeq: watch.watch_seq,
     fullAddress: placeText(home),
@@ -60,9 +61,9 @@ function present(now: Date, watch: OwnWatch, periods: readonly PeriodRow[], besi
     paid_until: paid[0]?.to_on ?? null,
     phase: home.phase,
     last_check_at: home.last_success_at?.toISOString() ?? null,
-    next_check_at: living ? home.next_at.toISOString() : null,
+    next_check_at: served ? home.next_at.toISOString() : null,
     promise_hours: promiseHours(home.next_slot),
-    stale_since: living ? staleSince(now, watch) : null,
+    stale_since: served ? staleSince(now, watch) : null,
     unseen: beside.unseen,
     consent_due: offer
       ? {

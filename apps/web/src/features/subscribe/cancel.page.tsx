@@ -60,7 +60,8 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
   const [changed, setChanged] = useState<number | null>(null)
   const { refund_now: refund, subscribeSeq: id, state, cancelDueDate } = watch
   const won = refund?.won ?? 0
-  const mayEndLater = refund !== null && state !== 'ending'
+  const isPaid = refund !== null && refund.to_on >= today
+  const mayEndLater = isPaid && state !== 'ending'
   /** The last day, if the watch is to end with the paid period; nothing is refunded then. */
   const lastDay = when === 'period_end' && mayEndLater ? formatDay(refund.to_on) : null
   const options: Choice<When>[] = [
@@ -132,7 +133,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
               <RefundLedger refund={refund} plan={watch.plan} today={today} />
               {won > 0 && <p className="mt-3 text-note text-ink-2">{w.how}</p>}
             </div>
-            <RefundDays refund={refund} today={today} />
+            {isPaid && <RefundDays refund={refund} today={today} />}
           </>
         )}
         <section aria-labelledby="after-stop">

@@ -6,6 +6,7 @@ export const words = {
   loginTitle: 'Log in to see it',
   loginText: 'The lease and the alerts of a watched home are only for the person who watches it.',
   lead: (since) => `Watched since ${since}.`,
+  leadPaused: (since) => `Watched since ${since}, stopped now.`,
   checks: 'Checks',
   contractPart: 'Lease',
   contract: 'Contract',

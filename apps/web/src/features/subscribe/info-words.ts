@@ -6,6 +6,7 @@ export const korean = {
   loginTitle: '로그인하면 볼 수 있어요',
   loginText: '지켜보는 집의 계약과 알림은 그 사람만 볼 수 있어요.',
   lead: (since: string) => `${since}부터 지켜보고 있어요.`,
+  leadPaused: (since: string) => `${since}부터 지켜보다가 지금은 멈춰 있어요.`,
   checks: '확인',
   contractPart: '계약',
   contract: '계약하는 날',

@@ -6,6 +6,7 @@ export const words = {
   loginTitle: 'Hãy đăng nhập để xem',
   loginText: 'Hợp đồng và thông báo của nhà đang theo dõi chỉ dành cho người theo dõi.',
   lead: (since) => `Theo dõi từ ${since}.`,
+  leadPaused: (since) => `Theo dõi từ ${since}, hiện đang tạm ngừng.`,
   checks: 'Kiểm tra',
   contractPart: 'Hợp đồng',
   contract: 'Ngày ký',

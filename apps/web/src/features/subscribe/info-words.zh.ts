@@ -6,6 +6,7 @@ export const words = {
   loginTitle: '登录后才能看',
   loginText: '监看的房子的合同和提醒只给本人看。',
   lead: (since) => `从${since}开始监看。`,
+  leadPaused: (since) => `从${since}开始监看，现在已停止。`,
   checks: '查看',
   contractPart: '合同',
   contract: '签约日',

@@ -27,6 +27,7 @@ import { MoveSection } from './moving/move-section.tsx'
 import { infoWords as w } from './info-words.ts'
 import { BrowserNotices } from './shared/browser-notices.tsx'
 import { LoginFirst } from './shared/login-first.tsx'
+import { OwedPart } from './shared/owed-part.tsx'
 import { StateMark } from './shared/state-mark.tsx'
 import { StoppedPart } from './shared/stopped-part.tsx'
 import { isLiving, markOf, type Watch } from './shared/watch.ts'
@@ -52,6 +53,7 @@ function OneWatch({ watch }: { watch: Watch }) {
   const id = watch.subscribeSeq
   const mark = markOf(watch)
   const living = isLiving(watch)
+  const since = formatDay(dayOfInstant(watch.home_since))
   return (
     <Page bar={w.bar} onBack={back}>
       <header>
@@ -62,13 +64,14 @@ function OneWatch({ watch }: { watch: Watch }) {
           {watch.fullAddress}
         </h1>
         <p className="figures mt-1 text-body text-ink-2">
-          {living ? w.lead(formatDay(dayOfInstant(watch.home_since))) : w.over}
+          {!living ? w.over : watch.state === 'paused' ? w.leadPaused(since) : w.lead(since)}
         </p>
         {!living && <p className="text-note text-ink-2">{w.overText}</p>}
       </header>
       <div className="@container mt-6">
         <div className="grid items-start gap-x-12 gap-y-8 @min-[56rem]:grid-cols-2">
           <div className="grid gap-8">
+            <OwedPart watch={watch} />
             {watch.stale_since !== null && <StoppedPart since={watch.stale_since} today={today} />}
             <ConsentPart watch={watch} />
             <LeaseSection watch={watch} today={today} />

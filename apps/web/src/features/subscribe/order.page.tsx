@@ -1,8 +1,6 @@
 import { useBack, useGo } from '../../kernel/links.ts'
 import { useCall } from '../../kernel/calls/use-call.ts'
-import { formatDay, formatInstant, formatWon } from '../../lang/format.ts'
-import { Banner } from '../../ui/states/banner.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
+import { formatDay, formatWon } from '../../lang/format.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { LinkList } from '../../ui/buttons/link-list.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -10,6 +8,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { orderWords as w } from './order-words.ts'
 import { ChargePages } from './paying/charge-pages.tsx'
 import { askedPriceWords } from './shared/asked-price-words.ts'
+import { OwedPart } from './shared/owed-part.tsx'
 import { isLiving, type Watch } from './shared/watch.ts'
 import { watchWords } from './shared/watch-words.ts'
 
@@ -55,9 +54,7 @@ export default function OrderPage() {
 }
 
 function NextCharge({ watch }: { watch: Watch }) {
-  const go = useGo()
-  const { state, next_charge, owed, fullAddress } = watch
-  const stuck = state === 'grace' || state === 'paused' ? state : null
+  const { next_charge, fullAddress } = watch
   return (
     <section aria-label={fullAddress}>
       <h2 lang="ko" className="text-body font-bold">
@@ -69,30 +66,9 @@ function NextCharge({ watch }: { watch: Watch }) {
           : `${w.next}: ${w.nextOf(formatDay(next_charge.on), formatWon(next_charge.won))}`}
       </p>
       {next_charge?.needs_consent && <p className="text-note text-ink-2">{askedPriceWords.note}</p>}
-      {stuck && (
-        <div className="mt-3">
-          <Banner
-            kind="caution"
-            title={w[stuck]}
-            action={
-              <Button kind="quiet" onClick={() => go('subscribeCardChangeLogin', { id: watch.subscribeSeq })}>
-                {w.changeCard}
-              </Button>
-            }
-          >
-            {owed !== null && <p className="figures">{owedText(owed)}</p>}
-            {stuck === 'paused' && <p>{w.pausedText}</p>}
-          </Banner>
-        </div>
-      )}
+      <div className="mt-3 empty:hidden">
+        <OwedPart watch={watch} />
+      </div>
     </section>
   )
 }
-
-/** The amount due and since when, the next attempt if any, and until when the home is still watched. */
-const owedText = ({ won, failed_on, next_try_at, grace_until }: NonNullable<Watch['owed']>): string =>
-  [
-    w.owed(formatWon(won), formatDay(failed_on)),
-    next_try_at === null ? w.noTry : w.nextTry(formatInstant(next_try_at)),
-    w.graceUntil(formatDay(grace_until)),
-  ].join(' ')

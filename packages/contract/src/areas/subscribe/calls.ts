@@ -40,6 +40,7 @@ export const watchItem = {
   paid_until: dayField.nullable(),
   phase: z.enum(homePhases),
   last_check_at: instantField.nullable(),
+  /** Null while nothing is checked for this watch: it is over, or paused for an unpaid period. */
   next_check_at: instantField.nullable(),
   /** The hours within which we promise to notify of an application. */
   promise_hours: z.number(),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../testing/use-test-server.ts'
-import { CARDS, payWatch, registerCard, renewAt, replaceCard } from '../../testing/renew-scene.ts'
+import { CARDS, chargedFor, payWatch, registerCard, renewAt, replaceCard } from '../../testing/renew-scene.ts'
 import { count, HOME } from '../../testing/scenes.ts'
 import { atRegistry, requestCheck, watchHome, watchOf } from '../../testing/watch-scene.ts'
 
@@ -60,7 +60,8 @@ describe('a watch that was not paid for, and is paid again', () => {
   it('cost no register meanwhile, if nobody else watches the home', async () => {
     const own = await paused('alone', '401호')
     await untilPaused()
-    const { subscribeSeq } = await watchOf(server(), await server().login('alone'))
+    const { subscribeSeq, ...info } = await watchOf(server(), await server().login('alone'))
+    expect(info).toMatchObject({ state: 'paused', next_check_at: null, stale_since: null })
     const registers = () =>
       count(
         server(),
@@ -74,8 +75,26 @@ describe('a watch that was not paid for, and is paid again', () => {
       await requestCheck(server(), 'extract')
     }
     expect(await registers()).toBe(before)
+    expect(await watchOf(server(), await server().login('alone'))).toMatchObject({ stale_since: null })
     await payAgain(own)
+    expect((await watchOf(server(), await server().login('alone'))).next_check_at).not.toBeNull()
     await requestCheck(server(), 'extract')
     expect(await kindsOf('alone')).toEqual(['missed'])
+  })
+
+  it('with a new card at night: paid once after 00:30, and watched from that day', async () => {
+    const { name, seq } = await paused('pays-at-night', '501호')
+    await untilPaused()
+    await server().setClock(new Date('2027-05-02T23:45:00+09:00'))
+    const token = await server().login(name)
+    const card_seq = await registerCard(server(), token)
+    const { data } = await server().call('subscribePaymentCard', { subscribe_seq: seq, card_seq }, { token })
+    expect(data).toMatchObject({ retried: 'later', state: 'paused' })
+    expect(await chargedFor(server(), seq)).toBe(4900)
+    await renewAt(server(), '2027-05-03T00:30:00+09:00')
+    await server().settle(30_000)
+    expect(await chargedFor(server(), seq)).toBe(9800)
+    expect(await watchOf(server(), token)).toMatchObject({ state: 'active', owed: null, paid_until: '2027-06-02' })
+    await server().checkBooks({ atRest: true })
   })
 })

@@ -8,13 +8,13 @@ import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
 import { isLiving, leaseText, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { minuteText } from '../shared/when.ts'
+import { minuteText, nextCheckText } from '../shared/when.ts'
 import { InfoSection } from './info-section.tsx'
 
 /** The lease whose dates set the schedule, with the last and the next check. */
 export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
   const go = useGo()
-  const { subscribeSeq: id, contract_on, balance_on, move_in_on, end_on, last_check_at, next_check_at } = watch
+  const { subscribeSeq: id, contract_on, balance_on, move_in_on, end_on, last_check_at } = watch
   const say = (day: Day | null): string => (day === null ? watchWords.unknown : formatDay(day))
   return (
     <>
@@ -27,7 +27,7 @@ export function LeaseSection({ watch, today }: { watch: Watch; today: Day }) {
             },
             {
               term: watchWords.nextCheck,
-              detail: next_check_at === null ? watchWords.noNext : minuteText(next_check_at, today),
+              detail: nextCheckText(watch, today),
             },
           ]}
         />

@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { aboutWords as w } from './about-words.ts'
+import { watchWords } from '../shared/watch-words.ts'
 import { Section } from './section.tsx'
 
 /** The user's watched homes, above the introduction; renders nothing if there are none. */
@@ -38,9 +39,11 @@ export function MinePart() {
           title: watch.fullAddress,
           korean: true as const,
           note:
-            watch.unseen > 0
-              ? w.unread(watch.unseen)
-              : watch.next_check_at !== null && w.nextAt(formatInstant(watch.next_check_at)),
+            watch.state === 'grace' || watch.state === 'paused'
+              ? watchWords.state[watch.state]
+              : watch.unseen > 0
+                ? w.unread(watch.unseen)
+                : watch.next_check_at !== null && w.nextAt(formatInstant(watch.next_check_at)),
         }))}
       />
       <div className="mt-3">

@@ -23,6 +23,7 @@ export const words = {
   nextCheck: 'Next check',
   notYet: 'None yet',
   noNext: 'No more checks',
+  pausedNext: 'None while it is stopped',
 
   phase: {
     idle: 'No change',

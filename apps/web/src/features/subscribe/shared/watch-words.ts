@@ -25,6 +25,7 @@ export const korean = {
   nextCheck: '다음 확인',
   notYet: '아직 없어요',
   noNext: '더 보지 않아요',
+  pausedNext: '멈춘 동안 확인하지 않아요',
 
   phase: {
     idle: '변동 없음',

@@ -21,6 +21,7 @@ export const words = {
   nextCheck: 'Lần kiểm tra tới',
   notYet: 'Chưa có',
   noNext: 'Không kiểm tra nữa',
+  pausedNext: 'Không kiểm tra khi tạm ngừng',
 
   phase: {
     idle: 'Không thay đổi',

@@ -19,6 +19,7 @@ export const words = {
   nextCheck: '下次查看',
   notYet: '还没有',
   noNext: '不再查看',
+  pausedNext: '停止期间不查看',
 
   phase: {
     idle: '没有变化',

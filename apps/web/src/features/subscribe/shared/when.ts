@@ -1,5 +1,6 @@
 import { addDays, dayInSeoul, type Day } from '@jipsalpim/engine/values/day.ts'
 import { formatDay } from '../../../lang/format.ts'
+import type { Watch } from './watch.ts'
 import { watchWords as w } from './watch-words.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit' })
@@ -18,6 +19,10 @@ export function dayText(day: Day, today: Day): string {
 /** '오늘 09:05' */
 export const minuteText = (instant: string, today: Day): string =>
   w.minute(dayText(dayOfInstant(instant), today), clockOf(instant))
+
+/** When the home is checked next for this watch, or that it is not. */
+export const nextCheckText = ({ next_check_at, state }: Pick<Watch, 'next_check_at' | 'state'>, today: Day): string =>
+  next_check_at !== null ? minuteText(next_check_at, today) : state === 'paused' ? w.pausedNext : w.noNext
 
 /** '11.25', for dates in a narrow column. */
 export const railDay = (day: Day): string => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`

@@ -19,7 +19,7 @@ export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan:
     {
       id: 'used',
       label: w.used,
-      note: r.unused ? w.unusedDays : w.usedSpan(formatDay(r.from_on), formatDay(today)),
+      note: r.unused ? w.unusedDays : usedDays(r, today),
       value: w.days(used),
     },
     { id: 'left', label: w.left, note: null, value: w.days(r.unused ? r.days : r.days_left) },
@@ -60,3 +60,7 @@ export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan:
     </table>
   )
 }
+
+/** The days up to today; all of them if the period is over, as while nothing more is paid. */
+const usedDays = ({ from_on: from, to_on: to }: Refund, today: Day): string =>
+  to < today ? `${formatDay(from)} ~ ${formatDay(to)}` : w.usedSpan(formatDay(from), formatDay(today))

@@ -4,12 +4,13 @@ import { useGo } from '../../../kernel/links.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { LinkList, type LinkItem } from '../../../ui/buttons/link-list.tsx'
+import { OwedPart } from '../shared/owed-part.tsx'
 import { Stat } from '../shared/stat.tsx'
 import { StateMark } from '../shared/state-mark.tsx'
 import { StoppedPart } from '../shared/stopped-part.tsx'
-import { isLiving, markOf, leaseText, type Alert, type Statement, type Watch } from '../shared/watch.ts'
+import { isLiving, isServed, markOf, leaseText, type Alert, type Statement, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
-import { minuteText } from '../shared/when.ts'
+import { minuteText, nextCheckText } from '../shared/when.ts'
 import { LeaseRail } from './lease-rail.tsx'
 import { titleOf } from './alert-text.ts'
 import { watchingWords as w } from './words.ts'
@@ -59,17 +60,18 @@ export function HomePart({ watch, today, month, instead, waiting, guard, links }
             {
               id: 'next',
               label: watchWords.nextCheck,
-              value: watch.next_check_at === null ? watchWords.noNext : minuteText(watch.next_check_at, today),
+              value: nextCheckText(watch, today),
             },
           ]}
         />
-        {isLiving(watch) && (
+        {isServed(watch) && (
           <p className="figures text-note text-ink-2">
             {w.promise(w.hours(watch.promise_hours))}{' '}
             {month !== null &&
               (month.latency_minutes === null ? w.notMeasured : w.measured(watchWords.duration(month.latency_minutes)))}
           </p>
         )}
+        <OwedPart watch={watch} />
         {newest && (
           <Banner
             kind={newest.critical ? 'severe' : 'caution'}

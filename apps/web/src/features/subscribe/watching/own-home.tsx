@@ -3,7 +3,7 @@ import { useGo } from '../../../kernel/links.ts'
 import { useCall } from '../../../kernel/calls/use-call.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { isLiving, type Alert, type Watch } from '../shared/watch.ts'
+import { isLiving, isServed, type Alert, type Watch } from '../shared/watch.ts'
 import { OwnGuard } from './own-guard.tsx'
 import { HomePart } from './home-part.tsx'
 import { watchingWords as w } from './words.ts'
@@ -64,6 +64,6 @@ export function OwnHome({ watch, today, alerts }: { watch: Watch; today: Day; al
   )
 }
 
-/** Money may still have to be sent: the balance date is unknown or has not passed. */
+/** Money may still have to be sent, and the home is checked: the balance date is unknown or has not passed. */
 const sendsMoney = (watch: Watch, today: Day): boolean =>
-  isLiving(watch) && (watch.balance_on === null || watch.balance_on >= today)
+  isServed(watch) && (watch.balance_on === null || watch.balance_on >= today)

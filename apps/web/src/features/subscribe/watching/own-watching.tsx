@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { isLiving, type Watch } from '../shared/watch.ts'
+import { isLiving, isServed, type Watch } from '../shared/watch.ts'
 import { watchWords } from '../shared/watch-words.ts'
 import { minuteText } from '../shared/when.ts'
 import { AlertInbox } from './alert-inbox.tsx'
@@ -59,7 +59,8 @@ export function OwnWatching() {
       </Page>
     )
   const living = infos.filter(isLiving)
-  const last = living
+  const served = living.filter(isServed)
+  const last = served
     .flatMap(({ last_check_at }) => (last_check_at === null ? [] : [last_check_at]))
     .toSorted()
     .at(-1)
@@ -72,9 +73,11 @@ export function OwnWatching() {
           <p className="figures mt-1 text-body text-ink-2">
             {living.length === 0
               ? w.leadOver
-              : last === undefined
-                ? w.leadFirst(living.length)
-                : w.lead(living.length, minuteText(last, today))}
+              : served.length === 0
+                ? w.leadUnpaid
+                : last === undefined
+                  ? w.leadFirst(served.length)
+                  : w.lead(served.length, minuteText(last, today))}
           </p>
         </header>
         {alerts.state === 'failed' && (
@@ -112,16 +115,18 @@ export function OwnWatching() {
 /** Most urgent first; ended watches last. */
 const rankOf = (watch: Watch): number => {
   if (!isLiving(watch)) return 9
-  return ['stopped', 'application', 'pending', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
+  return ['unpaid', 'stopped', 'application', 'pending', 'changed'].indexOf(verdictOf([watch])) + 1 || 8
 }
 const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
 
-/** The worst state of all homes: no answer from the source, an application, one that has ended, then a change. */
+/** The worst state of the homes that are checked, or that none is: no answer from the source, an application, one that has ended, then a change. */
 function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {
   if (living.length === 0) return 'over'
-  if (living.some(({ stale_since }) => stale_since !== null)) return 'stopped'
-  if (living.some(({ phase }) => phase === 'application')) return 'application'
-  if (living.some(({ phase }) => phase === 'pending')) return 'pending'
-  if (living.some(({ phase }) => phase === 'confirmed-changed')) return 'changed'
-  return living.every(({ last_check_at }) => last_check_at === null) ? 'begun' : 'same'
+  const served = living.filter(isServed)
+  if (served.length === 0) return 'unpaid'
+  if (served.some(({ stale_since }) => stale_since !== null)) return 'stopped'
+  if (served.some(({ phase }) => phase === 'application')) return 'application'
+  if (served.some(({ phase }) => phase === 'pending')) return 'pending'
+  if (served.some(({ phase }) => phase === 'confirmed-changed')) return 'changed'
+  return served.every(({ last_check_at }) => last_check_at === null) ? 'begun' : 'same'
 }

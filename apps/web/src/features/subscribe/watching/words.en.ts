@@ -12,11 +12,13 @@ export const words = {
     application: 'A new application was filed',
     pending: 'An application has ended. We are checking the result',
     changed: 'The register has changed',
+    unpaid: 'Stopped until it is paid',
     over: 'No home is being watched now',
   },
   lead: (homes, at) => `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. Last look: ${at}.`,
   leadFirst: (homes) =>
     `${homes === 1 ? 'One home is' : `${homes} homes are`} being watched. The first check is under way.`,
+  leadUnpaid: 'Once it is paid, the watch goes on from that day.',
   leadOver: 'Statements and records stay for five years.',
   counted: (month, checks, changes) => `${month}: ${many(checks, 'check')}, ${many(changes, 'change')}`,
   countedSome: (month, all, checks, changes) =>

@@ -10,10 +10,12 @@ export const korean = {
     application: '새 신청이 접수됐어요',
     pending: '신청이 끝났어요. 결과를 확인하고 있어요',
     changed: '등기부가 바뀌었어요',
+    unpaid: '결제를 기다리며 멈췄어요',
     over: '지금 지켜보는 집이 없어요',
   },
   lead: (homes: number, at: string) => `집 ${homes}곳을 지켜보고 있어요. ${at}에 마지막으로 봤어요.`,
   leadFirst: (homes: number) => `집 ${homes}곳을 지켜보고 있어요. 첫 확인을 하고 있어요.`,
+  leadUnpaid: '결제되면 그날부터 다시 지켜봐요.',
   leadOver: '지난 명세서와 기록은 5년 동안 볼 수 있어요.',
   counted: (month: string, checks: number, changes: number) => `${month} ${checks}번 확인, 변동 ${changes}건`,
   countedSome: (month: string, all: number, checks: number, changes: number) =>
