@@ -1,15 +1,12 @@
-import type { Book, Entered, Received, RegistryCase } from './outside.ts'
+import type { Book, Entered, RegistryCase } from './outside.ts'
+import { isOf, judgeInTime, said, SLACK_MS, tellingsOf, toldAt, type Telling } from './judge-in-time.ts'
 import { firsts, judgeInbox, judgeRepeats, say } from './judge-messages.ts'
 import { isWatched, promisedBy, type Gap, type Seen } from './people.ts'
 import { DAY, HOUR } from './story.ts'
 import type { Fed, World } from './world.ts'
 
-/** A worker's step, the duration of a check, and a slow vendor. */
-const SLACK_MS = 20 * 60_000
 /** A change without an application is found by the monthly extract. */
 const EXTRACT_DAYS = 32
-/** Two checks of a home with an open application, and the weekend between them. */
-const UNCONFIRMED_MS = 4 * DAY
 /** Two daily turns, and the retries of an hour. */
 const SILENCE_MS = 2 * DAY + 2 * HOUR
 
@@ -88,26 +85,6 @@ type At = {
   entered: readonly Entered[]
 }
 
-const isOf = (m: Received, receiptNo: string): boolean => m.text.includes(`제${receiptNo}호`)
-
-/** When the user was notified: by the inbox, where it can be read. */
-function toldAt({ inbox }: Seen, m: Received): Date {
-  const seq = Number(/^watch-(\d+)$/.exec(m.reference)?.[1] ?? 0)
-  return inbox?.find((a) => a.alert_seq === seq)?.at ?? m.at
-}
-type Telling = { kind: string; at: Date }
-/** The first notices of an application, by message, and by the inbox while messages are paused. */
-function tellingsOf(seen: Seen, receiptNo: string): Telling[] {
-  const sent = firsts(seen)
-    .filter((m) => isOf(m, receiptNo))
-    .map((m) => ({ kind: m.kind ?? '', at: toldAt(seen, m) }))
-  const read = (seen.inbox ?? []).filter(
-    (a) => a.receipt_no === receiptNo && !['registered', 'missed'].includes(a.kind),
-  )
-  // The inbox begins with the newest.
-  return read.length > sent.length ? read.toReversed() : sent
-}
-
 function judgeCase(all: At, one: RegistryCase): string[] {
   const { world, seen, cases } = all
   const wrong: string[] = []
@@ -149,55 +126,6 @@ function judgeCase(all: At, one: RegistryCase): string[] {
 }
 const isCrowded = (cases: readonly RegistryCase[], one: RegistryCase, at: Date): boolean =>
   cases.some((c) => c !== one && c.steps.some((s) => Math.abs(s.at.getTime() - at.getTime()) < 4 * DAY))
-
-/** In time, or late with an explanation. */
-function judgeInTime(
-  world: World,
-  seen: Seen,
-  {
-    name,
-    at,
-    told,
-    by = promisedBy(seen, at),
-    registerOf,
-  }: { name: string; at: Date; told: Date | null; by?: Date; registerOf?: string | null },
-): string[] {
-  const until = new Date(by.getTime() + SLACK_MS + world.backMs)
-  if (told === null) {
-    const isOver = world.server.ctx.now() > new Date(until.getTime() + DAY)
-    return isOver && isWatched(seen, at, new Date(until.getTime() + 4 * DAY))
-      ? [`${name} of ${say(at)} was never told`]
-      : []
-  }
-  if (told <= until || !isWatched(seen, at, told)) return []
-  const isSaid = said(seen, at, told) || seen.gaps.some((g) => g.from <= told && g.to >= at)
-  const isUnread = registerOf !== undefined && isUnreadUntil(seen, { receiptNo: registerOf, by, told })
-  return isSaid || isUnread || seen.inbox === null
-    ? []
-    : [`${name} of ${say(at)} was told at ${say(told)}, promised by ${say(by)}, and nobody said why`]
-}
-/**
- * The list answered and the register did not: the statement lists each try, and after two checks those who know of the
- * application are notified that its result is not known.
- */
-function isUnreadUntil(
-  seen: Seen,
-  { receiptNo, by, told }: { receiptNo: string | null; by: Date; told: Date },
-): boolean {
-  if (!seen.unread.some((u) => u <= told && u.getTime() >= by.getTime() - 2 * HOUR)) return false
-  if (receiptNo === null || told.getTime() <= by.getTime() + UNCONFIRMED_MS) return true
-  const tellings = tellingsOf(seen, receiptNo)
-  const isKnown = tellings.some((t) => t.kind === 'application' && t.at.getTime() <= by.getTime())
-  return !isKnown || tellings.some((t) => t.kind === 'unconfirmed' && t.at <= told)
-}
-/** The user was notified that checks have stopped, or that they resumed after a gap. */
-const said = (seen: Seen, from: Date, to: Date): boolean =>
-  [...firsts(seen), ...(seen.inbox ?? [])].some(
-    (m) =>
-      (m.kind === 'resumed' || m.kind === 'stopped') &&
-      m.at.getTime() >= from.getTime() - 4 * DAY &&
-      m.at.getTime() <= to.getTime() + HOUR,
-  )
 
 /** Each entry is reported by one change, which may report several; each change reports at least one. */
 function judgeEntered(all: At): string[] {
