@@ -130,7 +130,7 @@ function Stop({ watch, again }: { watch: Watch; again: () => void }) {
         {refund !== null && lastDay === null && (
           <>
             <div>
-              <RefundLedger refund={refund} plan={watch.plan} today={today} />
+              <RefundLedger refund={refund} watch={watch} today={today} />
               {won > 0 && <p className="mt-3 text-note text-ink-2">{w.how}</p>}
             </div>
             {isPaid && <RefundDays refund={refund} today={today} />}

@@ -4,23 +4,22 @@ import { Facts } from '../../../report-body/facts.tsx'
 import { LinkList } from '../../../ui/buttons/link-list.tsx'
 import { infoWords as w } from '../info-words.ts'
 import { askedPriceWords } from '../shared/asked-price-words.ts'
-import { isLiving, type Watch } from '../shared/watch.ts'
-import { watchWords } from '../shared/watch-words.ts'
+import { isLiving, planText, type Watch } from '../shared/watch.ts'
 import { InfoSection } from './info-section.tsx'
 
 /** Until when the watch is paid, and the next charge or that there is none. */
 export function PaymentSection({ watch }: { watch: Watch }) {
   const go = useGo()
-  const { plan, paid_until, next_charge, cardName, cardNumber } = watch
+  const { paid_until, state, next_charge, cardName, cardNumber } = watch
   return (
     <InfoSection title={w.payment}>
       <Facts
         facts={[
-          { term: w.plan, detail: watchWords.plan[plan] },
-          {
-            term: w.paidUntil,
-            detail: paid_until === null ? w.unpaid : w.until(formatDay(paid_until)),
-          },
+          { term: w.plan, detail: planText(watch) },
+          // The rest of a period that was stopped is refunded.
+          ...(state === 'stopped'
+            ? []
+            : [{ term: w.paidUntil, detail: paid_until === null ? w.unpaid : w.until(formatDay(paid_until)) }]),
           ...(next_charge === null
             ? []
             : [

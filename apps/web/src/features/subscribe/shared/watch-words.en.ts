@@ -44,6 +44,7 @@ export const words = {
     stopped: 'You stopped it',
   },
   plan: { month: 'Every month', year: 'Every year' },
+  planOnce: { month: 'One month', year: 'One year' },
 
   lease: { 전세: 'Deposit lease (전세)', 반전세: 'Deposit and rent (반전세)', 월세: 'Monthly rent (월세)' },
   leaseLine: (type, deposit, rent) => (rent === null ? `${type} ${deposit}` : `${type} ${deposit} · rent ${rent}`),

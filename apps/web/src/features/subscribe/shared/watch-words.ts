@@ -46,6 +46,7 @@ export const korean = {
     stopped: '그만뒀어요',
   },
   plan: { month: '한 달마다', year: '1년마다' },
+  planOnce: { month: '한 달', year: '1년' },
 
   lease: { 전세: '전세', 반전세: '반전세', 월세: '월세' },
   leaseLine: (type: string, deposit: string, rent: string | null) =>

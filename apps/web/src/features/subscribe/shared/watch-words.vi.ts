@@ -42,6 +42,7 @@ export const words = {
     stopped: 'Bạn đã dừng',
   },
   plan: { month: 'Hằng tháng', year: 'Hằng năm' },
+  planOnce: { month: 'Một tháng', year: 'Một năm' },
 
   lease: { 전세: 'Thuê đặt cọc (전세)', 반전세: 'Đặt cọc và tiền thuê (반전세)', 월세: 'Thuê theo tháng (월세)' },
   leaseLine: (type, deposit, rent) => (rent === null ? `${type} ${deposit}` : `${type} ${deposit} · tiền thuê ${rent}`),

@@ -40,6 +40,7 @@ export const words = {
     stopped: '您已停止',
   },
   plan: { month: '每月', year: '每年' },
+  planOnce: { month: '一个月', year: '一年' },
 
   lease: { 전세: '全租（전세）', 반전세: '半全租（반전세）', 월세: '月租（월세）' },
   leaseLine: (type, deposit, rent) => (rent === null ? `${type} ${deposit}` : `${type} ${deposit} · 月租 ${rent}`),

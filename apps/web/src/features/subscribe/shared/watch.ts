@@ -25,6 +25,10 @@ export function leaseText({ contract_type: type, deposit_amount: deposit, rental
   return w.leaseLine(w.lease[type], formatWon(deposit), rent === null || rent === 0 ? null : formatWon(rent))
 }
 
+/** '한 달마다'; without a card nothing is charged again: '한 달'. */
+export const planText = ({ plan, card_seq }: Pick<Watch, 'plan' | 'card_seq'>): string =>
+  card_seq === null ? w.planOnce[plan] : w.plan[plan]
+
 /**
  * The one state displayed for a home. An ended watch comes before a stopped one, and that before the phase of its
  * applications.

@@ -1,19 +1,18 @@
 import { formatDay } from '../../../lang/format.ts'
 import { cancelWords as w } from '../cancel-words.ts'
-import type { Watch } from '../shared/watch.ts'
-import { watchWords } from '../shared/watch-words.ts'
+import { planText, type Watch } from '../shared/watch.ts'
 import type { Day } from '@jipsalpim/engine/values/day.ts'
 
 type Refund = NonNullable<Watch['refund_now']>
 
 /** How today's refund is calculated, line by line, with the server's figures. */
-export function RefundLedger({ refund: r, plan, today }: { refund: Refund; plan: Watch['plan']; today: Day }) {
+export function RefundLedger({ refund: r, watch, today }: { refund: Refund; watch: Watch; today: Day }) {
   const used = r.unused ? 0 : r.days - r.days_left
   const rows = [
     {
       id: 'paid',
       label: w.paid,
-      note: w.paidOn(formatDay(r.from_on), watchWords.plan[plan]),
+      note: w.paidOn(formatDay(r.from_on), planText(watch)),
       value: w.won(r.price),
     },
     {
