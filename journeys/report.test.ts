@@ -65,6 +65,8 @@ async function open(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  // The day on which the made reports were judged.
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+09:00'))
   if (loggedIn)
     await page.addInitScript(
       `localStorage.setItem('nz_session', JSON.stringify({ token: 't', expiresAt: '2100-01-01T00:00:00Z' }))`,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { tooWide } from './barriers.ts'
+import { barriers, tooWide } from './barriers.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
@@ -102,6 +102,7 @@ test('a report judged anew: declined, paid, delivered; then the difference to a 
   await page.goto(`${s.url}/report/expiration?order_seq=${order?.order_seq}`)
   await heading(page, '오늘 만든 보고서예요').waitFor()
   await s.shot('expiration-phone', true)
+  await readLater(first)
   await s.press(button(page, '새 등기부로 다시 받기 · 9,900원'))
   await heading(page, '새 등기부로 다시 받을까요?').waitFor()
   await s.press(choice(page, '이 집 다시 살펴보기'))
@@ -201,3 +202,28 @@ test('a company buys, a person joins by its code, and is given one', async () =>
   await member.end()
   await s.end()
 })
+
+/** After a hundred days the report says so below its verdict, speaks to the stage of that day, and leads on. */
+async function readLater(url: string): Promise<void> {
+  const session = await logIn(world.url, 'renew')
+  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
+  // Only the browser's clock is moved.
+  const holds = {
+    nz_session: JSON.stringify({ ...session, expiresAt: '2100-01-01T00:00:00Z' }),
+    nz_person: String(user_seq),
+  }
+  for (const device of ['phone', 'desktop'] as const) {
+    const s = await openStory(world.browser, world.url, { device, holds })
+    const { page } = s
+    await page.clock.setFixedTime(new Date(Date.now() + 100 * 86_400_000))
+    await page.goto(url)
+    await page.getByText(/^기준일 .+ · 100일 전/).waitFor()
+    await page.getByText('등기부를 본 지 100일 됐어요').waitFor()
+    await page.getByText(/지금은 “.*(살|거주).*” 단계예요/).waitFor()
+    expect(await barriers(page, device === 'phone' ? 390 : 1280)).toEqual([])
+    await s.shot(`report-aged-${device}`, true)
+    await s.press(button(page, '달라질 수 있는 것 보기'))
+    await expect.poll(() => pathOf(s)).toBe('/report/expiration')
+    await s.end()
+  }
+}

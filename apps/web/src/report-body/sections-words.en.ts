@@ -30,6 +30,7 @@ export const words = {
   points: (n) => `${n}`,
   place: (place, area) => (area === null ? place : `${place} · ${area} ㎡`),
   pagesRead: (n) => (n === 1 ? 'its one page read' : `all ${n} pages read`),
+  ago: (n) => (n === 1 ? 'yesterday' : `${n} days ago`),
   left: {
     contract: (day, n) => (n === 0 ? `You sign today, ${day}` : `${days(n)} left until you sign on ${day}`),
     moveIn: (day, n) => (n === 0 ? `You move in today, ${day}` : `${days(n)} left until you move in on ${day}`),

@@ -27,6 +27,7 @@ export const korean = {
   points: (n: number) => `${n}점`,
   place: (place: string, area: number | null) => (area === null ? place : `${place} · ${area}㎡`),
   pagesRead: (n: number) => `${n}쪽 모두 읽음`,
+  ago: (n: number) => (n === 1 ? '어제' : `${n}일 전`),
   left: {
     contract: (day: string, n: number) =>
       n === 0 ? `오늘이 계약 예정일 ${day}이에요` : `계약 예정일 ${day}까지 ${n}일 남았어요`,

@@ -25,6 +25,7 @@ export const words = {
   points: (n) => `${n} điểm`,
   place: (place, area) => (area === null ? place : `${place} · ${area}㎡`),
   pagesRead: (n) => `đã đọc đủ ${n} trang`,
+  ago: (n) => (n === 1 ? 'hôm qua' : `${n} ngày trước`),
   left: {
     contract: (day, n) =>
       n === 0 ? `Hôm nay, ${day}, là ngày ký hợp đồng` : `Còn ${n} ngày đến ngày ký hợp đồng ${day}`,

@@ -25,6 +25,7 @@ export const words = {
   points: (n) => `${n}分`,
   place: (place, area) => (area === null ? place : `${place} · ${area}㎡`),
   pagesRead: (n) => `共${n}页，全部读完`,
+  ago: (n) => (n === 1 ? '昨天' : `${n}天前`),
   left: {
     contract: (day, n) => (n === 0 ? `今天${day}就是签约日` : `离签约日${day}还有${n}天`),
     moveIn: (day, n) => (n === 0 ? `今天${day}就是搬家日` : `离搬家日${day}还有${n}天`),

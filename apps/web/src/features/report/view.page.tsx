@@ -97,7 +97,6 @@ export default function ReportViewPage() {
               />
             )}
             <PreviousReport seq={seq} />
-            <AgedReport order={report.data.order_seq} readyAt={report.data.ready_at} />
             <LoanPart assessment={report.data.assessment} />
             <div>
               <ContractPart order={report.data.order_seq} />
@@ -160,7 +159,12 @@ function OwnBody({ report, children }: { report: ReportData; children: ReactNode
       <Body
         report={report}
         checks={checks}
-        belowVerdict={<VersionStrip report={report.report_seq} shown={report.version} current={report.current} />}
+        belowVerdict={
+          <>
+            <AgedReport order={report.order_seq} report={report} />
+            <VersionStrip report={report.report_seq} shown={report.version} current={report.current} />
+          </>
+        }
       >
         {children}
       </Body>

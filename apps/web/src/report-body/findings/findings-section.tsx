@@ -9,6 +9,7 @@ import { FindingDetail } from './finding-detail.tsx'
 import { usePrinting } from '../printing.ts'
 import './finding-words.ts'
 import { groupFindings, linesOf } from './group-findings.ts'
+import { useCountedFrom } from '../verdict/counted-from.ts'
 import { ReportGroup } from '../report-group.tsx'
 import { sectionsWords } from '../sections-words.ts'
 import { words } from '../words.ts'
@@ -20,8 +21,8 @@ const sides = ['prospective', 'living'] as const satisfies readonly Side[]
  * Default export: it is loaded with its catalogue.
  */
 export default function FindingsSection({ assessment }: { assessment: Assessment }) {
-  const { findings, lease, day } = assessment
-  const leaseStage = stageOf(lease, day)
+  const { findings, lease } = assessment
+  const leaseStage = stageOf(lease, useCountedFrom())
   const [picked, setPicked] = useState<Side | null>(null)
   const byDates = 'value' in leaseStage ? leaseStage.value : null
   const side = picked ?? (byDates === null ? 'prospective' : sideOf(byDates))

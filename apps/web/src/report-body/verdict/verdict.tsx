@@ -7,6 +7,8 @@ import {
   describeVerdict,
   describeWithheld,
 } from '@jipsalpim/engine/words/describe.ts'
+import { printAge } from '@jipsalpim/engine/property/print-age.ts'
+import { daysBetween } from '@jipsalpim/engine/values/day.ts'
 import type { ReactNode } from 'react'
 import { MoneyBack } from '../../ui/charts/money-back.tsx'
 import { GradeMark } from '../../ui/display/grade-mark.tsx'
@@ -66,6 +68,9 @@ export function Home({ assessment, sample }: { assessment: Assessment; sample: b
   const { register, home } = assessment
   const { name, place } = homeName(register.address)
   const { read, declared } = register.pages
+  // Another sentence stands for a register without a day, and for one that was old when it was read.
+  const isDated = printAge(register, assessment.day) !== null && !assessment.withheld.includes('register-past')
+  const days = daysBetween(assessment.day, useCountedFrom())
   const area = 'value' in home.area ? home.area.value : null
   return (
     <div>
@@ -76,6 +81,7 @@ export function Home({ assessment, sample }: { assessment: Assessment; sample: b
       <p className="figures text-note text-ink-2">{place !== '' && sectionsWords.place(place, area)}</p>
       <p className="figures text-note text-ink-2">
         {formatAsOf(assessment)}
+        {isDated && days > 0 && ` · ${sectionsWords.ago(days)}`}
         {declared !== null && read >= declared && ` · ${sectionsWords.pagesRead(declared)}`}
       </p>
     </div>

@@ -44,7 +44,9 @@ function Excerpt({ grade }: { grade: Grade }) {
   const worst = assessment.findings[0]
   return (
     <div className="animate-fade">
-      <Home assessment={assessment} sample />
+      <CountedFrom value={assessment.day}>
+        <Home assessment={assessment} sample />
+      </CountedFrom>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h3>
           <GradeMark grade={grade} size="large" />

@@ -1,17 +1,36 @@
+import { printAge } from '@jipsalpim/engine/property/print-age.ts'
 import { dayInSeoul, daysBetween } from '@jipsalpim/engine/values/day.ts'
 import { useGo } from '../../../kernel/links.ts'
 import { useToday } from '../../../kernel/today.ts'
-import { LinkList } from '../../../ui/buttons/link-list.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Banner } from '../../../ui/states/banner.tsx'
+import type { ReportData } from '../offline/offline-save.tsx'
 import { agedWords as w } from './aged-words.ts'
 
 /** An application takes some days to be registered: after a week the register may be different. */
 const AGED_DAYS = 7
 
-/** What a report that is some days old cannot show. */
-export function AgedReport({ order, readyAt }: { order: number; readyAt: string }) {
+/** Below the verdict: what a register that was read some days ago cannot show. */
+export function AgedReport({ order, report }: { order: number; report: ReportData }) {
   const go = useGo()
-  const days = daysBetween(dayInSeoul(new Date(readyAt)), useToday())
+  const today = useToday()
+  // A later version is judged from the same register.
+  const read = printAge(report.assessment.register, today)?.days
+  const days = read ?? daysBetween(dayInSeoul(new Date(report.ready_at)), today)
   if (days < AGED_DAYS) return null
-  const to = go.href('reportExpiration', { order_seq: order })
-  return <LinkList items={[{ id: 'aged', to, title: w.title(days), note: w.note }]} />
+  return (
+    <div className="mt-4 print:hidden">
+      <Banner
+        kind="caution"
+        title={w.title(days)}
+        action={
+          <Button kind="quiet" onClick={() => go('reportExpiration', { order_seq: order })}>
+            {w.see}
+          </Button>
+        }
+      >
+        {w.note}
+      </Banner>
+    </div>
+  )
 }

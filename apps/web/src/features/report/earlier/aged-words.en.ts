@@ -2,6 +2,7 @@ import type { Translated } from '../../../lang/translated.ts'
 import type { korean } from './aged-words.ts'
 
 export const words = {
-  title: (days) => `This report is ${days} days old`,
-  note: 'What can have changed since, and when to look again.',
+  title: (days) => `The register was read ${days} days ago`,
+  note: 'Debts and seizures since then are not in it. Check again before you send money.',
+  see: 'What can have changed',
 } satisfies Translated<typeof korean>
