@@ -16,7 +16,7 @@ afterAll(() => world.end())
 test.each(['en', 'zh', 'vi'])(
   'no tool finds a barrier in any place in %s, at 390 and 1280 px',
   async (lang) => {
-    const walked = turnOf(`barriers in ${lang}`, plainVisits, 24)
+    const walked = turnOf(`barriers in ${lang}`, plainVisits, 36)
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     const page = await visitorIn(context)
     const found: string[] = []

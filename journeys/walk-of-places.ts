@@ -15,7 +15,7 @@ const names = [...new Set(visits.map(({ name }) => name))]
 /** The places of a file, with their twins: those that render the same are checked once. */
 const visitsOf = (file: number): Visit[] => {
   const mine = names.filter((_, i) => i % FILES === file - 1)
-  const now = turnOf(`places, file ${file}`, mine, 8)
+  const now = turnOf(`places, file ${file}`, mine, 12)
   return visits.filter(({ name }) => now.includes(name))
 }
 

@@ -8,6 +8,7 @@ import { freePort } from '../../../../dev/postgres/free-port.ts'
 import { ownFolder } from '../../../../dev/vitest/own-folder.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { listen } from '../jobs/listen.ts'
+import type { AnyJob } from '../kernel/job.ts'
 import { JOB_CHANNEL } from '../kernel/queue.ts'
 import { areas as product, type Areas } from '../main/areas.ts'
 import type { Context } from '../kernel/context.ts'
@@ -103,11 +104,10 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const areas: Areas = options.areas ? { ...product, areas: {}, jobs: [], routes: [], ...options.areas } : product
   const api = await startApi(env, areas)
   const { ctx, clock } = api
+  const jobs = areas.jobs.map(unscheduled)
   const listener = await listen(env.appUrl, JOB_CHANNEL, ctx.log)
   const runner =
-    options.worker === 'none'
-      ? null
-      : startRunner(ctx, areas.jobs, { slots: 4, pollMs: POLL_MS, renewals: ctx.db, listener })
+    options.worker === 'none' ? null : startRunner(ctx, jobs, { slots: 4, pollMs: POLL_MS, renewals: ctx.db, listener })
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
   const call = createCaller(origin)
@@ -203,6 +203,15 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * A test queues the recurring jobs that it needs: otherwise one that moves the clock would run all of them, or none,
+ * depending on how fast the machine is.
+ */
+const unscheduled = (job: AnyJob): AnyJob => {
+  const { every, ...rest } = job
+  return every ? rest : job
 }
 
 async function settle(ctx: Context, wake: () => void, withinMs: number): Promise<void> {

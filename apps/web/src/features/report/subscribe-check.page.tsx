@@ -83,13 +83,14 @@ export default function SubscribeCheckPage() {
 
 function Watched({ watch, onBack }: { watch: Watch; onBack: () => void }) {
   const go = useGo()
+  const isPaused = watch.state === 'paused'
   const facts = [
-    { id: 'last', label: w.last, at: watch.last_check_at },
-    { id: 'next', label: w.next, at: watch.next_check_at },
+    { id: 'last', label: w.last, at: watch.last_check_at, none: w.none },
+    { id: 'next', label: w.next, at: watch.next_check_at, none: isPaused ? w.pausedNext : w.none },
   ]
   return (
     <Page
-      title={w.watchedTitle}
+      title={isPaused ? w.pausedTitle : w.watchedTitle}
       heading
       onBack={onBack}
       bottom={
@@ -105,10 +106,15 @@ function Watched({ watch, onBack }: { watch: Watch; onBack: () => void }) {
         {facts.map((fact) => (
           <div key={fact.id} className="py-3 pr-3 not-first:border-l not-first:border-hairline not-first:pl-4">
             <dt className="text-note text-ink-2">{fact.label}</dt>
-            <dd className="figures text-body font-semibold">{fact.at === null ? w.none : formatInstant(fact.at)}</dd>
+            <dd className="figures text-body font-semibold">{fact.at === null ? fact.none : formatInstant(fact.at)}</dd>
           </div>
         ))}
       </dl>
+      {isPaused && (
+        <div className="mt-4">
+          <Banner kind="caution">{w.pausedText}</Banner>
+        </div>
+      )}
       {watch.stale_since !== null && (
         <div className="mt-4">
           <Banner kind="caution">{w.stale(formatInstant(watch.stale_since))}</Banner>

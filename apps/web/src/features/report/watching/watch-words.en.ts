@@ -5,6 +5,9 @@ export const words = {
   offer: (won) => `Watch of the register · ${won} a month`,
   offerNote: 'We tell you when someone applies to change it. It goes on only if you choose so.',
   watchedTitle: 'This home is watched',
+  pausedTitle: 'Stopped until it is paid',
+  pausedText: 'The home is not checked now. Once it is paid, the watch goes on from that day.',
+  pausedNext: 'None while stopped',
   notWatchedTitle: 'This home is not watched',
   notWatchedText: 'A report is the register of the day it was made. What changed since is not in it.',
   promise: (daily, near, day) =>

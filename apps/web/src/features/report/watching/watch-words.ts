@@ -5,6 +5,9 @@ export const korean = {
   offer: (won: string) => `변동 알림 · 한 달 ${won}`,
   offerNote: '등기가 바뀌는 신청이 들어오면 알려 드려요. 고르지 않으면 자동으로 이어지지 않아요.',
   watchedTitle: '지켜보고 있는 집이에요',
+  pausedTitle: '결제를 기다리며 멈춘 집이에요',
+  pausedText: '지금은 확인하지 않아요. 결제하면 그날부터 다시 지켜봐요.',
+  pausedNext: '멈춘 동안 안 봐요',
   notWatchedTitle: '이 집은 지켜보고 있지 않아요',
   notWatchedText: '보고서는 만든 날의 등기부예요. 그 뒤에 바뀐 것은 담겨 있지 않아요.',
   promise: (daily: number, near: number, day: number) =>

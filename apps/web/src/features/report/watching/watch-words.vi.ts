@@ -5,6 +5,9 @@ export const words = {
   offer: (won) => `Báo thay đổi sổ đăng ký · ${won} mỗi tháng`,
   offerNote: 'Có đơn xin đổi sổ thì chúng tôi báo. Không chọn thì không tự gia hạn.',
   watchedTitle: 'Nhà này đang được theo dõi',
+  pausedTitle: 'Tạm ngừng chờ thanh toán',
+  pausedText: 'Hiện không kiểm tra. Khi thanh toán xong sẽ theo dõi lại từ ngày đó.',
+  pausedNext: 'Tạm ngừng kiểm tra',
   notWatchedTitle: 'Nhà này chưa được theo dõi',
   notWatchedText: 'Báo cáo là sổ của ngày làm báo cáo. Thay đổi sau đó không có trong báo cáo.',
   promise: (daily, near, day) =>

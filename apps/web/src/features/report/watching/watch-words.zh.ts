@@ -5,6 +5,9 @@ export const words = {
   offer: (won) => `变动提醒 · 每月 ${won}`,
   offerNote: '有人申请变更登记时告诉您，不选择就不会自动续付。',
   watchedTitle: '这套房正在监看',
+  pausedTitle: '等待付款，已停止监看',
+  pausedText: '现在不查看。付款后从当天起继续监看。',
+  pausedNext: '停止期间不查看',
   notWatchedTitle: '这套房没有监看',
   notWatchedText: '报告是制作当天的登记簿，不包含之后的变化。',
   promise: (daily, near, day) =>
