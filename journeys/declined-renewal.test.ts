@@ -3,7 +3,7 @@ import { barriers, tooSmall, tooWide } from './barriers.ts'
 import { cardByCall } from './card-by-call.ts'
 import { placeOf } from './order-by-call.ts'
 import { GARAM, NARAE, type Where } from './order-steps.ts'
-import { callApi, logIn, personaOf, postApi } from './person.ts'
+import { callApi, holdsOf, logIn, personaOf, postApi } from './person.ts'
 import { button, heading, openStory, pathOf, type Device, type Story } from './story.ts'
 import { untilWatch } from './watch-by-call.ts'
 import { startWorld, type World } from './world.ts'
@@ -80,9 +80,7 @@ async function chooseNewCard(persona: string, device: Device): Promise<Story> {
 
 /** The watched homes of a user at a phone. */
 async function openWatching(persona: string): Promise<Story> {
-  const session = await logIn(world.url, persona)
-  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
-  const holds = { nz_session: JSON.stringify(session), nz_person: String(user_seq) }
+  const holds = await holdsOf(world.url, await logIn(world.url, persona))
   const s = await openStory(world.browser, world.url, { holds })
   await s.page.goto(`${world.url}/subscribe/watching`)
   return s
@@ -131,11 +129,12 @@ test('a renewal is declined: the message leads to the card, and a new one is cha
   const left = await openWatching('declined-and-left')
   await heading(left.page, '결제를 기다리며 멈췄어요').waitFor()
   await left.page.getByText('멈춘 동안 확인하지 않아요').waitFor()
+  await left.page.waitForLoadState('networkidle')
   expect(await left.page.getByText(/지켜보고 있어요|약속했어요|지금 보내도 되나요/).count()).toBe(0)
   expect(await barriers(left.page, 390)).toEqual([])
   expect(await tooWide(left.page, 320)).toEqual([])
   await left.shot('declined-renewal-phone-paused', true)
-  // The browser's clock stands with the product's.
+  // The browser's clock shows the same day as the product's.
   await left.page.clock.setFixedTime(new Date(Date.now() + 39 * 86_400_000))
   await left.page.goto(`${world.url}/subscribe/cancel`)
   await left.page.getByRole('heading', { name: /돌려드릴 돈이 없어요/ }).waitFor()

@@ -19,6 +19,12 @@ export async function logIn(url: string, persona: string): Promise<Session> {
   return (await callApi<{ session: Session }>(url, `/user/login/kakao?code=persona-${personaOf(persona)}`)).session
 }
 
+/** What the browser stores for a user who is logged in. */
+export async function holdsOf(url: string, session: Session): Promise<{ nz_session: string; nz_person: string }> {
+  const { user_seq } = await callApi<{ user_seq: number }>(url, '/user/info', session.token)
+  return { nz_session: JSON.stringify(session), nz_person: String(user_seq) }
+}
+
 export async function callApi<T>(url: string, path: string, token?: string): Promise<T> {
   const response = await fetch(`${url}/api/v1${path}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },

@@ -3,7 +3,7 @@ import { barriers, tooWide } from './barriers.ts'
 import { cardByCall } from './card-by-call.ts'
 import { deviceAt } from './draft.ts'
 import { agreeAndPay, NARAE, openReport, payInWindow } from './order-steps.ts'
-import { callApi, logIn } from './person.ts'
+import { callApi, holdsOf, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf, type Story } from './story.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -206,12 +206,8 @@ test('a company buys, a person joins by its code, and is given one', async () =>
 /** After a hundred days the report says so below its verdict, speaks to the stage of that day, and leads on. */
 async function readLater(url: string): Promise<void> {
   const session = await logIn(world.url, 'renew')
-  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
-  // Only the browser's clock is moved.
-  const holds = {
-    nz_session: JSON.stringify({ ...session, expiresAt: '2100-01-01T00:00:00Z' }),
-    nz_person: String(user_seq),
-  }
+  // Only the browser's clock is moved: the session would be over by it.
+  const holds = await holdsOf(world.url, { ...session, expiresAt: '2100-01-01T00:00:00Z' })
   for (const device of ['phone', 'desktop'] as const) {
     const s = await openStory(world.browser, world.url, { device, holds })
     const { page } = s

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooSmall, tooWide } from './barriers.ts'
 import { findHome, GARAM, NARAE, pickUnit } from './order-steps.ts'
-import { callApi, logIn } from './person.ts'
+import { holdsOf, logIn } from './person.ts'
 import { button, choice, heading, openStory, pathOf } from './story.ts'
 import { untilWatch, watchByCall } from './watch-by-call.ts'
 import { startWorld, type World } from './world.ts'
@@ -14,8 +14,7 @@ afterAll(() => world.end())
 
 test('a watch goes to another home: leaving asks, its own home is refused, and the record says from where to where', async () => {
   const session = await logIn(world.url, 'moves-on')
-  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
-  const holds = { nz_session: JSON.stringify(session), nz_person: String(user_seq) }
+  const holds = await holdsOf(world.url, session)
   const { id } = await watchByCall(world.url, session.token, NARAE)
   const s = await openStory(world.browser, world.url, { holds })
   const { page } = s

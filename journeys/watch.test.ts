@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barriers, tooSmall, tooWide } from './barriers.ts'
 import { orderByCall, reportOf } from './order-by-call.ts'
 import { NARAE, GARAM, type Where } from './order-steps.ts'
-import { callApi, logIn } from './person.ts'
+import { holdsOf, logIn } from './person.ts'
 import { button, heading, openStory, pathOf, type Story } from './story.ts'
 import { atRegistry, untilWatch, watchByCall } from './watch-by-call.ts'
 import { startWorld, type World } from './world.ts'
@@ -18,8 +18,7 @@ const mortgage = { section: '을구', purpose: '근저당권설정', amount: 120
 /** Logged in, on a phone. */
 async function atHome(persona: string, device: 'phone' | 'desktop' = 'phone') {
   const session = await logIn(world.url, persona)
-  const { user_seq } = await callApi<{ user_seq: number }>(world.url, '/user/info', session.token)
-  const holds = { nz_session: JSON.stringify(session), nz_person: String(user_seq) }
+  const holds = await holdsOf(world.url, session)
   return { token: session.token, story: await openStory(world.browser, world.url, { device, holds }) }
 }
 const said = (s: Story, text: string | RegExp) => s.page.getByText(text).first().waitFor()

@@ -161,7 +161,7 @@ function OwnBody({ report, children }: { report: ReportData; children: ReactNode
         checks={checks}
         belowVerdict={
           <>
-            <AgedReport order={report.order_seq} report={report} />
+            <AgedReport report={report} />
             <VersionStrip report={report.report_seq} shown={report.version} current={report.current} />
           </>
         }

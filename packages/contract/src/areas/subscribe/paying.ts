@@ -157,7 +157,10 @@ export const subscribeChargeDay = call(subscribeRows.subscribeChargeDay, {
   fails: ['notFound', 'watchState', 'analysisInProgress'],
 })
 
-/** Another card for one watch. An owed amount is charged to it one time: at once, or after 00:30 while the banks are closed. */
+/**
+ * Another card for one watch. An owed amount is charged to it one time: at once, or after 00:30 while the banks are
+ * closed.
+ */
 export const subscribePaymentCard = call(subscribeRows.subscribePaymentCard, {
   lane: 'payment',
   limit: { perHour: 20, by: 'user' },

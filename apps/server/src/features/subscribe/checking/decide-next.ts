@@ -46,8 +46,8 @@ export function decideNext(home: PlannedHome, { all, later, owners }: CheckResul
   const isAnswered = answers.length > 0
   const isMissing = !isAnswered || (home.next_kind !== 'cases' && !isRead && !isUnsure && !isEntered)
   // The register answered and the list did not: an application that comes and goes before the next register is only on
-  // the list, so the list is asked again.
-  const isListMissing = hasFailed && (isRead || isUnsure)
+  // the list, so the list is asked again, if the register names the owners under whose names it is searched.
+  const isListMissing = hasFailed && (isRead || isUnsure) && (owners ?? home).owner_known
   const found = {
     // A postponed check has not failed.
     failures: whole.length === 0 ? home.failures : isMissing || isListMissing ? home.failures + 1 : 0,

@@ -82,7 +82,7 @@ export function planNextCheck(
   const isCovered = isReadWithin(home.last_extract_at, now, SUBSTITUTE_HOURS)
   if (home.failures >= 2 && home.next_kind === 'cases' && !isCovered)
     return { ...own, next_at: now, next_kind: 'extract', due_by: soon(now) }
-  if (isListMissing && home.owner_known && retry < plan.at)
+  if (isListMissing && retry < plan.at)
     return { ...own, next_at: retry, next_kind: 'cases', due_by: dueBy({ at: now, promiseHours: plan.promiseHours }) }
   if (home.failures > 0 && retry < plan.at && !(waits && !home.owner_known))
     return { ...own, next_at: retry, next_kind: waits ? 'cases' : home.next_kind, due_by: home.due_by }

@@ -79,7 +79,7 @@ describe('a list that does not answer', () => {
     expect(checks.filter((c) => c.kind === 'extract')).toEqual([register, register])
     expect(checks.filter((c) => c.kind === 'cases').length).toBeGreaterThan(20)
 
-    // What came and went meanwhile is on no register, and is told within an hour of the list's first answer.
+    // An application that was withdrawn meanwhile is on no register: the list's first answer shows it, within an hour.
     await atRegistry(server(), seq, 'application-received', mortgage)
     await atRegistry(server(), seq, 'withdrawn', mortgage)
     await server().control('faults', { service: 'applications', kind: 'down', times: 0 })

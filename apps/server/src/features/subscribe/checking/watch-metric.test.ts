@@ -5,7 +5,7 @@ import { watchMetric } from './watch-metric.ts'
 
 const server = useTestServer({ worker: 'none', sandbox: false })
 const read = () => watchMetric.read(server().ctx.db)
-/** Entries and rows of the turns that reading the metric touches: counted by its own connection, whoever else reads. */
+/** How many rows and index entries of `subscribe_turn` the metric reads, without those that other connections read. */
 const readCounted = () =>
   server().ctx.tx(async ({ db }) => {
     const touched = async () => {

@@ -10,8 +10,8 @@ import { agedWords as w } from './aged-words.ts'
 /** An application takes some days to be registered: after a week the register may be different. */
 const AGED_DAYS = 7
 
-/** Below the verdict: what a register that was read some days ago cannot show. */
-export function AgedReport({ order, report }: { order: number; report: ReportData }) {
+/** Below the verdict: that the register was read some days ago, and what it cannot show. */
+export function AgedReport({ report }: { report: ReportData }) {
   const go = useGo()
   const today = useToday()
   // A later version is judged from the same register.
@@ -24,7 +24,7 @@ export function AgedReport({ order, report }: { order: number; report: ReportDat
         kind="caution"
         title={w.title(days)}
         action={
-          <Button kind="quiet" onClick={() => go('reportExpiration', { order_seq: order })}>
+          <Button kind="quiet" onClick={() => go('reportExpiration', { order_seq: report.order_seq })}>
             {w.see}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { translated } from '../../../lang/translated.ts'
 
-/** Texts for a report that is some days old. */
+/** Texts for a report whose register was read some days ago. */
 export const korean = {
   title: (days: number) => `등기부를 본 지 ${days}일 됐어요`,
   note: '그 뒤에 생긴 빚과 압류는 이 보고서에 없어요. 돈을 보내기 전에 다시 확인하세요.',

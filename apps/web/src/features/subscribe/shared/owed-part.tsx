@@ -5,7 +5,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { owedWords as w } from './owed-words.ts'
 import type { Watch } from './watch.ts'
 
-/** What could not be charged, until when the home is still checked, and the way to another card; nothing if all is paid. */
+/**
+ * What could not be charged, until when the home is still checked, and a link to change the card. Renders nothing if all
+ * is paid.
+ */
 export function OwedPart({ watch: { state, owed, subscribeSeq } }: { watch: Watch }) {
   const go = useGo()
   if (state !== 'grace' && state !== 'paused') return null

@@ -119,7 +119,10 @@ const rankOf = (watch: Watch): number => {
 }
 const byUrgency = (a: Watch, b: Watch): number => rankOf(a) - rankOf(b)
 
-/** The worst state of the homes that are checked, or that none is: no answer from the source, an application, one that has ended, then a change. */
+/**
+ * The worst state of the homes that are checked: no answer from the source, an application, one that has ended, then a
+ * change. 'unpaid' if none is checked.
+ */
 function verdictOf(living: readonly Watch[]): keyof typeof w.verdict {
   if (living.length === 0) return 'over'
   const served = living.filter(isServed)
